@@ -69,12 +69,15 @@ static const struct binding emacs_bindings[] = {
     {L"\\e[1;3C", L"em-next-word"},   {L"\\e[1;3D", L"ed-prev-word"},
     {L"\\e^M", L"entry-newline"},     {L"\\e^J", L"entry-newline"},
     {L"\\e[200~", L"entry-paste"},
+    // libedit would read a command of its own.
+    {L"\\ex", L"ed-unassigned"},    {L"\\eX", L"ed-unassigned"},
 };
 // Keys that start with ESC would take ESC itself from vi; "[A" is what follows ESC there.
 static const struct binding vi_command_bindings[] = {
     {L"^M", L"entry-accept"}, {L"^J", L"entry-accept"}, {L"k", L"entry-up"},
     {L"j", L"entry-down"},    {L"[A", L"entry-up"},     {L"[B", L"entry-down"},
     {L"^R", L"entry-search"}, {L"\x9e", L"entry-redraw"}, {L"\x9f", L"ed-newline"},
+    {L":", L"ed-unassigned"},
 };
 
 bool le_is_unbound(const unsigned char *bytes, size_t count) {

@@ -30,7 +30,7 @@ public struct Completion: Sendable {
     if candidates.count <= max(4, rows - 4), candidates.contains(where: { !$0.summary.isEmpty }) {
       return zip(names, candidates).map { name, candidate in
         let row = name.padded(to: widest) + "  " + candidate.summary.shown
-        return row.cut(to: columns - 1).trimmed
+        return row.trimmed.cut(to: columns - 1)
       }
     }
     return grid(names, widest: widest, columns: columns, rows: max(4, rows - 4))
@@ -51,7 +51,7 @@ public struct Completion: Sendable {
     var lines = stride(from: 0, to: shown.count, by: across).map { start in
       let row = shown[start..<min(start + across, shown.count)]
       let text = row.map { $0.padded(to: widest) }.joined(separator: "  ")
-      return text.cut(to: columns - 1).trimmed
+      return text.trimmed.cut(to: columns - 1)
     }
     if shown.count < names.count { lines.append("… and \(names.count - shown.count) more") }
     return lines

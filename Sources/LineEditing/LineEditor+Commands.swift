@@ -176,7 +176,14 @@ extension LineEditor {
   private func insert(_ completion: Completion, typed: ArraySlice<Unicode.Scalar>) -> le_action {
     let common = completion.commonPrefix
     if completion.candidates.count == 1 || common.count > typed.count {
-      return edit { $0.replace(typed.count, with: common) }
+      return edit { entry in
+        // Letters that stand behind the cursor already are not repeated.
+        let rest = common.dropFirst(typed.count)
+        if entry.scalars[entry.cursor...].starts(with: rest) {
+          entry.remove(to: entry.cursor + rest.count)
+        }
+        entry.replace(typed.count, with: common)
+      }
     }
     list(completion)
     return .none

@@ -59,9 +59,11 @@ extension LineEditor {
   /// Paints continuation prompts and looks, where it is certain which cell is which.
   private func paint(_ entry: Entry, _ layout: Layout) {
     let looks = looks(of: entry)
-    guard looks != nil || entry.scalars.contains("\n") else { return }
+    let isWide = layout.lastRow > 0 && entry.scalars.contains { $0.columns > 1 }
+    guard looks != nil || isWide || entry.scalars.contains("\n") else { return }
     var overlay = Overlay(entry, layout)
     let start = looks.flatMap { painted?.start(of: entry, $0, endRow: layout.lastRow) }
+    if start == nil, isWide { overlay.paint(prompt: promptText, width: promptWidth) }
     if start == nil { overlay.paint(continuation, over: gutter, look: usesColor ? "2" : "") }
     if let looks { overlay.paint(looks, from: start ?? 0, gutter) }
     painted = looks.map { Painted(scalars: entry.scalars, looks: $0, endRow: layout.lastRow) }

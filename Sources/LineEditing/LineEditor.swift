@@ -60,6 +60,8 @@ public final class LineEditor {
   var handle: OpaquePointer?
   var gutter = Gutter()
   var continuation = ""
+  /// The prompt as it is drawn.
+  var promptText = ""
   var promptWidth = 0
   var undo = Undo()
   var recall = Recall()
@@ -144,6 +146,7 @@ public final class LineEditor {
     let first = PromptText(prompt, keepsEscapes: movesCursor && usesColor)
     let later = PromptText(continuation, keepsEscapes: false)
     le_set_prompt(handle, first.scalars.map(\.value), first.scalars.count)
+    promptText = first.drawn
     promptWidth = first.width
     self.continuation = String(later.scalars)
     gutter = Gutter(width: later.width)

@@ -30,6 +30,15 @@ struct Overlay {
     output.reserveCapacity(8 * entry.scalars.count)
   }
 
+  /// Paints the prompt, of which libedit takes an end for a letter where it comes back over wide ones to the first
+  /// row.
+  mutating func paint(prompt: String, width: Int) {
+    guard width < layout.columns else { return }
+    move(to: Layout.Place())
+    output += prompt.utf8
+    pen.column = width
+  }
+
   /// Paints the continuation prompt over each whole gutter.
   mutating func paint(_ continuation: String, over gutter: Gutter, look: String) {
     guard gutter.width > 0, gutter.width < layout.columns else { return }

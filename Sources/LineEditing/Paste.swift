@@ -4,19 +4,23 @@ enum Paste {
   ///
   /// A letter keeps as many marks as no script exceeds, for comparing takes the square of their number.
   ///
+  /// Of the CR and LF of a file a terminal that is read key by key makes LF and CR.
+  ///
   /// Line feeds at its end go: a paste is shown, and runs when Return is typed.
   static func cleaned(_ raw: Scalars) -> Scalars {
     let raw = hasDoubledEnds(raw) ? withSingleEnds(raw) : raw
     var result: Scalars = []
     result.reserveCapacity(raw.count)
-    var previous: Unicode.Scalar = "\n"
+    var previous: Unicode.Scalar?
     var marks = 0
     for scalar in raw {
       marks = isMark(scalar) ? marks + 1 : 0
       if marks > mostMarks { continue }
       switch scalar {
-      case "\n" where previous == "\r": break
-      case "\r", "\n": result.append("\n")
+      case "\r", "\n":
+        // The second of both ends no other line.
+        if let before = previous, isEnd(before), before != scalar { previous = nil; continue }
+        result.append("\n")
       case "\t": result += tab
       case _ where scalar.isControl || scalar == "\u{FEFF}": break
       case _: result.append(scalar)

@@ -3,6 +3,9 @@ struct PromptText {
   private(set) var scalars: Scalars = []
   private(set) var width = 0
 
+  /// What libedit writes of it.
+  var drawn: String { String(scalars.filter { $0 != Self.mark }) }
+
   private static let mark: Unicode.Scalar = "\u{1}"
 
   /// Marks the escapes in `text`, or leaves them out where the terminal would show them.

@@ -66,13 +66,18 @@ extension PromptSession {
     let line = CommandLine(parsing: Substring(text))
     switch line.name {
     case "?", "help", "help()":
-      let isWord = !line.argument.contains { " \n=(+*/".contains($0) }
+      let isWord = !nameAlone(line.argument).contains { " \n=(+*/".contains($0) }
       return isWord && isFree("help") ? CommandLine(name: "help", argument: line.argument) : nil
     case "quit", "exit", "quit()", "exit()":
       let word = String(line.name.prefix { $0 != "(" })
       return line.argument.isEmpty && isFree(word) ? CommandLine(name: "quit") : nil
     case _: return nil
     }
+  }
+
+  /// `rotated` of `rotated(by:)`, as the help writes names.
+  private func nameAlone(_ text: String) -> Substring {
+    text.hasSuffix(":)") ? text.prefix { $0 != "(" } : text[...]
   }
 
   /// After an entry that failed: a command whose colon was left out.

@@ -5,7 +5,7 @@ internal import Language
 extension PromptSession {
   /// Calls a function that reads expressions; `argument` is what stands between its parentheses.
   func tell(_ function: String, _ argument: String, like example: String) -> [Effect] {
-    let isOfLast = argument.isEmpty && function == "explain" && session.hasValue(named: "_")
+    let isOfLast = argument.isEmpty && function == "explain" && !fails(callText(function, "_"))
     let argument = isOfLast ? "_" : continued(argument)
     guard !argument.isEmpty else { return [missing(function, example)] }
     var trial = session

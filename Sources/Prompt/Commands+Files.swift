@@ -3,7 +3,8 @@ internal import Language
 // `:save`, `:load`, `:edit`: what they want of the world goes out as effects.
 
 extension PromptSession {
-  mutating func save(_ path: String, replaces: Bool) -> [Effect] {
+  mutating func save(_ argument: String, replaces: Bool) -> [Effect] {
+    let path = unquoted(argument)
     guard !path.isEmpty else {
       return [.refuse("':save' wants a file", advice: ":save turn.pivot")]
     }
@@ -13,7 +14,8 @@ extension PromptSession {
     return [.writeFile(path: path, contents: script, replaces: replaces)]
   }
 
-  mutating func load(_ path: String) -> [Effect] {
+  mutating func load(_ argument: String) -> [Effect] {
+    let path = unquoted(argument)
     guard !path.isEmpty else {
       return [.refuse("':load' wants a file", advice: ":load turn.pivot")]
     }
@@ -83,6 +85,14 @@ extension PromptSession {
       return (index > 0 && goesOn ? ";" : "") + entry + "\n"
     }.joined()
   }
+}
+
+/// A path that was written as shells and programs want one with blanks.
+private func unquoted(_ path: String) -> String {
+  guard let quote = path.first, "\"'".contains(quote), path.count > 2, path.last == quote else {
+    return path
+  }
+  return String(path.dropFirst().dropLast())
 }
 
 /// Whether an entry is `:edit`, in any spelling of it.

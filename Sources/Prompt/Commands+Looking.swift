@@ -34,7 +34,7 @@ extension PromptSession {
     guard let count = wholeNumber(argument, or: 20) else {
       return [wantsNumber(.history, like: 50)]
     }
-    let numbered = Array(history.enumerated()).dropLast().suffix(count)
+    let numbered = Array(history.enumerated()).suffix(count)
     guard !numbered.isEmpty else { return [.say("no entries yet", .dim)] }
     let width = String(history.count).count
     return numbered.map { number, entry in
@@ -85,7 +85,7 @@ extension PromptSession {
     return views.count == 1 ? views[0] : nil
   }
 
-  private func fails(_ expression: String) -> Bool {
+  func fails(_ expression: String) -> Bool {
     var trial = session
     if case .failure = trial.evaluate(expression, name: "prompt") { return true }
     return false

@@ -30,10 +30,13 @@ extension PromptSession {
   }
 
   private func play(_ drawing: String, _ trial: inout Session) -> [Effect] {
-    guard case .success(let picture) = trial.evaluate(drawing, name: "prompt") else {
+    let result = trial.evaluate(drawing, name: "prompt")
+    if case .failure(let errors) = result, errors.diagnostics.contains(where: \.problem.isOfBudget)
+    {
       return failure(of: drawing)
     }
-    guard let motion = picture.motion else {
+    // Of a call that nobody typed no other error is shown.
+    guard case .success(let picture) = result, let motion = picture.motion else {
       return [
         .refuse("nothing moves in it", advice: "':play v' plays a view, ':play A * B' the steps")
       ]

@@ -55,11 +55,11 @@ public struct PromptSession {
     session.settings = settings
   }
 
-  /// Takes an entry of one or more lines: a command, or a program.
-  public mutating func handle(_ entry: String) -> [Effect] {
+  /// Takes an entry of one or more lines: a command, or a program; `isKept` says whether it joins the earlier ones.
+  public mutating func handle(_ entry: String, isKept: Bool = true) -> [Effect] {
     let text = typed(entry)
     guard !text.isEmpty else { return [] }
-    history.append(entry)
+    defer { if isKept { history.append(entry) } }
     lastStatus = nil
     (beforeLast, lastWasStep) = (nil, false)
     if let effects = plotAtEnd(of: text) { return effects }

@@ -15,7 +15,7 @@ func surroundings(looking: @escaping () -> Void = {}) -> Surroundings {
   let top = stackAddress()
   let size = stackSize()
   return Surroundings(
-    now: seconds,
+    now: { seconds() }, worked: { seconds(CLOCK_THREAD_CPUTIME_ID) },
     isInterrupted: {
       looking()
       return InterruptFlag.isSet
@@ -35,9 +35,9 @@ private func stackSize() -> Int {
 }
 
 /// Seconds since some moment, never set back.
-func seconds() -> Double {
+func seconds(_ clock: clockid_t = CLOCK_MONOTONIC) -> Double {
   var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
+  clock_gettime(clock, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 

@@ -128,6 +128,28 @@ import Testing
     #expect(run.output(of: "1 + 1") == "2")
   }
 
+  /// The clock goes on while a reader of the output is waited for, or the program is suspended: that is no work.
+  @Test func onlyWorkCounts() {
+    var (clock, work) = (0.0, 0.0)
+    func surroundings(working: Double) -> Surroundings {
+      Surroundings(
+        now: {
+          clock += 10
+          return clock
+        },
+        worked: {
+          work += working
+          return work
+        })
+    }
+    let program = "var n = 0\nfor _ in 1...100_000 { n += 1 }\nn"
+    var idle = ProgramRun(surroundings: surroundings(working: 0))
+    #expect(idle.output(of: program) == "100000")
+    var busy = ProgramRun(surroundings: surroundings(working: 0.25))
+    #expect(busy.failure(of: program) == "P0502")
+    #expect(busy.output(of: "1 + 1") == "2")
+  }
+
   @Test func interruption() {
     var isInterrupted = true
     var run = ProgramRun(surroundings: Surroundings(isInterrupted: { isInterrupted }))

@@ -111,6 +111,58 @@ import Testing
     #expect(inserts("z", after: "let zoom = 2").first == "zip(")
   }
 
+  private let side = """
+    enum Side: String, CaseIterable {
+      case left, right
+      static let usual = Side.left
+      var opposite: Side { .left }
+      func turned(by n: Int) -> Side { self }
+      static func make() -> Side { .left }
+    }
+    enum Shape { case dot, circle(radius: CGFloat) }
+    struct Pad { static let width = 3; var a = 1; var twice: Int { 2 * a } }
+    extension CGPoint { static let middle = (1, 1); var doubled: CGPoint { self } }
+    class Card: UIView { static let margin = 8; class func make() -> Card { Card(frame: .zero) } }
+    class Ace: Card { func go() {}; func turn(by d: CGFloat) {}; var turns = 0 }
+    let ace = Ace(frame: .zero)
+    """
+
+  @Test func membersOfOwnTypes() {
+    #expect(
+      inserts("Side.", after: side) == ["allCases", "init(", "left", "make(", "right", "usual"])
+    #expect(inserts("Shape.", after: side) == ["circle(", "dot"])
+    #expect(inserts("Pad.", after: side) == ["init(", "width"])
+    #expect(inserts("Card.", after: side) == ["init(", "make(", "margin"])
+    #expect(inserts("Ace.ma", after: side) == ["make(", "margin"])
+    #expect(inserts("CGPoint.mid", after: side) == ["middle"])
+  }
+
+  @Test func membersThatExtensionsAndEnumsDeclare() {
+    #expect(inserts("Side.left.", after: side) == ["opposite", "rawValue", "turned("])
+    #expect(inserts("Pad().", after: side) == ["a", "twice"])
+    #expect(inserts("(1, 2).dou", after: side) == ["doubled"])
+    #expect(inserts("Shape.circle(radius: 1).", after: side).isEmpty)
+  }
+
+  @Test func casesWhereOneIsAskedFor() {
+    let user = side + "\nfunc put(_ n: Int, at side: Side) {}\nvar now = Side.left"
+    for text in ["let q: Side = .l", "put(1, at: .l", "now = .l", "now == .l"] {
+      #expect(inserts(text, after: user) == ["left"], "\(text)")
+    }
+  }
+
+  @Test func membersBehindAQuestionMark() {
+    let program = "let v = UIView()\nv.addSubview(UILabel())"
+    #expect(inserts("v.subviews.first?.fra", after: program) == ["frame"])
+    #expect(inserts("v.subviews.first?.frame.wid", after: program) == ["width"])
+    #expect(inserts("v.layer.presentation()?.opac", after: program) == ["opacity"])
+  }
+
+  @Test func messagesToOwnObjects() {
+    #expect(inserts("[ace go", after: side) == ["go"])
+    #expect(inserts("[ace tur", after: side) == ["turn:", "turns"])
+  }
+
   // MARK: After a dot alone
 
   @Test func membersOfTheKindAskedFor() {

@@ -32,10 +32,29 @@ struct EditingTests {
     try probe.type(Key.enter, enters: "abxc")
   }
 
-  /// The CR and LF of a file, as many terminals give them.
-  @Test func aPasteOfReturnsInPairsHasNoBlankRows() throws {
+  /// Where libedit would read a command of its own.
+  @Test func noKeyLeavesTheEntry() throws {
     let probe = try Probe()
-    try probe.type(Key.paste("a(\r\r1\r\r)\r\r") + Key.enter, enters: "a(⏎1⏎)")
+    try probe.type("abc" + Key.left + "\u{1B}x", shows: "probe> abc")
+    try probe.type("y\u{1B}X" + Key.enter, enters: "abyc")
+    let vi = try Probe(editrc: "bind -v\n")
+    try vi.type("abc" + Key.escape, shows: "probe> abc")
+    try vi.type(":x", shows: "probe> ab")
+  }
+
+  /// The CR and LF of a file, as many terminals give them, and as others do.
+  @Test(arguments: ["\r\r", "\r\n"])
+  func aPasteOfReturnsInPairsHasNoBlankRows(_ end: String) throws {
+    let probe = try Probe()
+    let text = ["a(", "1", ")", ""].joined(separator: end)
+    try probe.type(Key.paste(text) + Key.enter, enters: "a(⏎1⏎)")
+  }
+
+  /// libedit miscounts by a column where it comes back over wide letters to the first row.
+  @Test func thePromptStaysBeforeWideLetters() throws {
+    let probe = try Probe(environment: ["PROBE_PAINT": "1"], columns: 20)
+    try probe.type(String(repeating: "中", count: 12) + "🙂 7", shows: "中中中中中中🙂 7")
+    try probe.type(Key.control("A") + "x", shows: "probe> x" + String(repeating: "中", count: 6))
   }
 
   @Test func undoTakesBackWordsAndKills() throws {
@@ -64,6 +83,13 @@ struct EditingTests {
     try probe.type("\u{15}θέ\t", shows: "probe> θέτω")
     try probe.type("x\t", shows: "probe> θέτωx")
     try probe.terminal.wait("the bell") { $0.bells == 1 }
+  }
+
+  /// What stands behind the cursor already is not written once more.
+  @Test func tabWithinAWordCompletesThat() throws {
+    let probe = try Probe()
+    try probe.type("bounds" + String(repeating: Key.left, count: 4), shows: "probe> bounds")
+    try probe.type("\t.", shows: "probe> bounds.")
   }
 
   @Test func interruptClearsTheLine() throws {

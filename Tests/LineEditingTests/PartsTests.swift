@@ -33,6 +33,9 @@ struct PartsTests {
     #expect(Paste.cleaned(scalars("a\r\rb\rc")) == scalars("a\n\nb\nc"))
     #expect(Paste.cleaned(scalars("a\n\nb")) == scalars("a\n\nb"), "two paragraphs")
     #expect(Paste.cleaned(scalars("a\r\n\r\nb\r\n")) == scalars("a\n\nb"))
+    #expect(
+      Paste.cleaned(scalars("a\n\rb\n\r\n\rc\n\r")) == scalars("a\nb\n\nc"),
+      "CR and LF, as the system has them while keys are read")
     #expect(Paste.cleaned(scalars("\u{FEFF}a\tb\0\u{1B}[m\u{7F}\u{9B}")) == scalars("a  b[m"))
     #expect(Paste.composed(scalars("e\u{302}\u{323}α\u{301}")) == scalars("ệά"))
     let tower = String(repeating: "\u{323}\u{301}", count: 5000)
@@ -80,6 +83,13 @@ struct PartsTests {
     let row = Completion(replaceCount: 0, candidates: one).list(columns: 20, rows: 10)[0]
     #expect(row.columns <= 19)
     #expect(row.hasPrefix("ab  中") && row.hasSuffix("…"))
+  }
+
+  /// Blanks that make names equally long are nothing that could be cut.
+  @Test func onlyWhatIsTooLongIsCut() {
+    let names = ["alpha", String(repeating: "n", count: 50)].map { (insert: $0, summary: "") }
+    let lines = Completion(replaceCount: 0, candidates: names).list(columns: 40, rows: 10)
+    #expect(lines == ["alpha", String(repeating: "n", count: 38) + "…"])
   }
 }
 

@@ -130,6 +130,7 @@ struct PromptFilesTests {
     try other.enter(":save ~/s.pivot", shows: "error: ~/s.pivot exists")
     try other.enter(":save! ~/s.pivot", shows: "saved 2 entries to ~/s.pivot")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "let a = 20\na + 1\n_ * 2\n")
+    try other.enter(":save ~/", shows: "error[P0602]: cannot write ~/: it is a folder")
     try other.enter(
       ":save /nonexistent/x",
       shows: "error[P0602]: cannot write /nonexistent/x: No such file or directory")

@@ -65,6 +65,14 @@ import Testing
     #expect(asked.map { told.repeats($0.0, $0.1) } == [false, true, false, false, false, true])
   }
 
+  /// Where there is no room for all coordinates, what is drawn still has its name.
+  @Test(arguments: 14...24) func whatIsDrawnIsNamed(_ rows: Int) {
+    let drawing = Drawing.transform(
+      AffineTransform(translationX: 0.1, y: 0.1), of: Rect(x: 0, y: 0, width: 100, height: 60))
+    let plot = render(drawing, PlotOptions(size: PlotSize(columns: 60, rows: rows)))
+    #expect(plot.text.contains("before"), "\(plot.text)")
+  }
+
   /// Each corner that has no place stands apart from its neighbours.
   @Test func cornersThatAreNotDrawnStandApart() throws {
     let corners = [

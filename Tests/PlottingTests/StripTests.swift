@@ -82,6 +82,9 @@ import Testing
     #expect(reel.strip(panels: 2).panels == [frames[0], frames[5]])
     let plain = Reel(frames.map { .init("", $0.drawing) }, duration: 5)
     #expect(plain.strip(panels: 3).panels.map(\.drawing) == [0, 3, 5].map { frames[$0].drawing })
+    let single = Reel(
+      zip(["start", "1", "1", "1"], frames).map { .init($0, $1.drawing) }, duration: 5)
+    #expect(single.strip().panels == [single.frames[0], single.frames[3]])
     #expect(Reel([], duration: 1).strip().panels.isEmpty)
   }
 

@@ -47,6 +47,16 @@ import Testing
     #expect(viewport.place(points[1]).column <= 19)
   }
 
+  /// One tick alone says nothing of how large anything is.
+  @Test(arguments: [12, 13, 16, 20]) func axesReachASecondTick(_ rows: Int) throws {
+    let drawing = Drawing.transform(
+      AffineTransform(a: 1.261, b: 0, c: 0, d: -0.942, tx: 83.21, ty: 149.58),
+      of: Rect(x: 66, y: 51.87, width: 102, height: 254.034))
+    let options = PlotOptions(size: PlotSize(columns: 60, rows: rows))
+    let viewport = try #require(Viewport.fit(Content(drawing), options, rows: rows))
+    #expect(try #require(viewport.axes).xTicks.count > 1)
+  }
+
   @Test func yUpTurnsThePageOver() throws {
     let points = [Point(x: 0, y: 0), Point(x: 100, y: 50)]
     let up = try #require(fit(points, yAxis: .up))

@@ -109,6 +109,11 @@ struct CommandTests {
         "2  :vars", "3  nope", "4  f(\n   1)",
       ])
     #expect(Conversation.answer(to: ":history") == ["no entries yet"])
+    var talk = Conversation()
+    _ = talk.say("1")
+    _ = talk.prompt.handle(" 99", isKept: false)
+    #expect(talk.prompt.handle(" :history", isKept: false).map(talk.described) == ["1  1"])
+    #expect(talk.say(":edit") == ["<edit 1>"])
     #expect(Conversation.answer(to: ":history x").first?.hasPrefix("error") == true)
   }
 
@@ -130,6 +135,7 @@ struct CommandTests {
     let entry = Conversation.answer(to: ":help rotated")
     #expect(entry.first?.hasPrefix("rotated(by:)") == true)
     #expect(Conversation.answer(to: "help rotated") == entry)
+    #expect(Conversation.answer(to: "help rotated(by:)") == entry)
     #expect(Conversation.answer(to: "? rotated") == entry)
     #expect(Conversation.answer(to: ":help P0203").first?.hasPrefix("P0203") == true)
     #expect(Conversation.answer(to: ":help :save").first?.contains(":save FILE") == true)
@@ -213,6 +219,8 @@ struct CommandTests {
     #expect(Conversation.answer(to: "T(1, 2) * S(2)", ":explain").joined(separator: "\n") == steps)
     let following = Conversation.answer(to: ":explain S(2), following: (3, 4)").joined()
     #expect(following.contains("(3, 4) → (6, 8)"))
+    let last = Conversation.answer(to: "func f(x) { x }", "f", ":explain").joined()
+    #expect(last.hasPrefix("error: ':explain' wants an expression"))
     let refused = Conversation.answer(to: ":explain T(1) * 2").joined()
     #expect(refused.contains("1 │ T(1) * 2"))
     #expect(

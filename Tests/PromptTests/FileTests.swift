@@ -94,6 +94,12 @@ struct FileTests {
     #expect(Conversation.answer(to: ":save x") == ["nothing to save yet"])
   }
 
+  @Test func quotesAroundAPathAreNoneOfItsLetters() {
+    #expect(Conversation.answer(to: "1", ":save \"a b.pivot\"") == ["<write a b.pivot>\n1\n"])
+    #expect(Conversation.answer(to: ":load 'a b.pivot'") == ["<read a b.pivot>"])
+    #expect(Conversation.answer(to: ":load it's") == ["<read it's>"])
+  }
+
   @Test func editing() {
     #expect(Conversation.answer(to: "let a = 1", ":edit") == ["<edit let a = 1>"])
     #expect(Conversation.answer(to: ":edit b") == ["<edit b>"])

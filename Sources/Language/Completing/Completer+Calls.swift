@@ -9,6 +9,8 @@ struct CallForm {
     /// It stands for any number of arguments.
     var isVariadic = false
     var kinds: Kinds
+    /// The program's own type that it is of.
+    var own: Int32?
     /// What the label's candidate says.
     var summary: String
   }
@@ -112,7 +114,8 @@ extension Completer {
         let label = isAny ? parameter.name : parameter.label
         return CallForm.Parameter(
           label: label == .none ? nil : evaluator.names.text(label), mayLackLabel: isAny,
-          hasDefault: parameter.initial >= 0, kinds: kinds(of: parameter.type), summary: summary)
+          hasDefault: parameter.initial >= 0, kinds: kinds(of: parameter.type),
+          own: ownType(parameter.type), summary: summary)
       })
   }
 
@@ -136,12 +139,20 @@ extension Completer {
       parameters: structure.fields.map { field in
         CallForm.Parameter(
           label: evaluator.names.text(field.name), hasDefault: field.initial >= 0,
-          kinds: kinds(of: field.type), summary: summary)
+          kinds: kinds(of: field.type), own: ownType(field.type), summary: summary)
       })
   }
 
   private func kinds(of type: Int32) -> Kinds {
     guard type >= 0 else { return [] }
     return catalogue.type(session.evaluator.tree.types[Int(type)].name).map { [$0] } ?? []
+  }
+
+  private func ownType(_ type: Int32) -> Int32? {
+    let evaluator = session.evaluator
+    guard type >= 0,
+      case .type(.user(let index))? = evaluator.userType(evaluator.tree.types[Int(type)])
+    else { return nil }
+    return index
   }
 }

@@ -8,7 +8,7 @@ extension Completer {
   mutating func members(before dot: Int) -> [Candidate] {
     if typed.isKeyword(dot - 1, .self), typed.kind(dot - 2) != .dot { return membersOfSelf() }
     guard let value = value(before: dot) else { return [] }
-    return membersOfObject(value) + members(of: value)
+    return membersOfObject(value) + declaredMembers(of: value) + members(of: value)
   }
 
   private func members(of value: Value) -> [Candidate] {
@@ -17,7 +17,8 @@ extension Completer {
     case .type(.builtin(let kind, let name)):
       let type = catalogue.names.text(name)
       return statics { $0.owner == kind && isDeclared($0, in: type) }
-    case .type(.user): return [Candidate(insert: "init(", summary: "a new value")]
+    case .type(.user(let index)): return members(ofOwn: index)
+    case .symbol(let symbol) where symbol.owner >= 0: return members(ofCase: symbol)
     case .view(let id):
       let className = session.evaluator.scene.className(of: id)
       return entries { $0.owner == .view && $0.role.isMember && $0.belongs(to: className) }
@@ -28,21 +29,6 @@ extension Completer {
     }
   }
 
-  /// What the class of an object declares.
-  private func membersOfObject(_ value: Value) -> [Candidate] {
-    let evaluator = session.evaluator
-    let object = evaluator.objectID(of: value)
-    guard object > 0 else { return [] }
-    return evaluator.objects[object].layout.members.map(\.name)
-      .filter { !evaluator.names.isMangled($0) }
-      .map { member(evaluator.names.text($0), evaluator.variable($0, of: object).value) }
-  }
-
-  private func member(_ name: String, _ value: Value) -> Candidate {
-    if case .function = value { return Candidate(insert: name + "(", summary: "a method") }
-    return Candidate(insert: name, summary: session.evaluator.summary(value))
-  }
-
   /// At the top level `self.name` is the variable, and `self.view` the root view.
   private func membersOfSelf() -> [Candidate] {
     [Candidate(insert: "view", summary: "the root view")] + variables()
@@ -51,6 +37,8 @@ extension Completer {
   /// Fields with their values, and methods.
   private func members(of structure: Structure) -> [Candidate] {
     let evaluator = session.evaluator
+    // What a case carries is bound by a pattern.
+    guard structure.type.caseIndex < 0 else { return [] }
     var result = zip(structure.type.fields, structure.fields).map { name, value in
       Candidate(insert: evaluator.names.text(name), summary: evaluator.summary(value))
     }
@@ -74,6 +62,9 @@ extension Completer {
 
   /// What the place asks for decides: a parameter, the target of an assignment, the other operand.
   mutating func implicitMembers(before dot: Int) -> [Candidate] {
+    if let own = ownTypeWanted(at: dot) {
+      return members(ofOwn: own) + declaredMembers(of: .type(.user(own)))
+    }
     let kinds = kindsWanted(at: dot)
     return statics { kinds.isEmpty || $0.owner.map(kinds.contains) ?? false }
   }
@@ -90,8 +81,10 @@ extension Completer {
     }
   }
 
-  /// Directly behind `(`, a comma or a label: the kinds of the parameter.
-  private func kindsOfArgument() -> [Kind]? {
+  private func kindsOfArgument() -> [Kind]? { parametersWanted()?.flatMap(\.kinds) }
+
+  /// Directly behind `(`, a comma or a label: the parameters that are meant; nil elsewhere.
+  func parametersWanted() -> [CallForm.Parameter]? {
     let last = typed.tokens.count - 2
     guard let call = typed.openCall,
       [.leftParen, .comma, .colon].contains(typed.kind(last))
@@ -100,7 +93,7 @@ extension Completer {
     let exact = possible.filter { $0.label == call.label }
     // A label may be left out where no form goes without.
     let parameters = exact.isEmpty && call.label == nil ? possible : exact
-    return parameters.isEmpty ? nil : parameters.flatMap(\.kinds)
+    return parameters.isEmpty ? nil : parameters
   }
 
   /// `v.backgroundColor =` wants a colour, `let p: CGPoint =` a point, `x =` what x is now.

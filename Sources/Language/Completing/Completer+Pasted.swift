@@ -10,7 +10,8 @@ extension Completer {
       let receiver = value(from: open + 1, to: last + 1)
     else { return nil }
     guard case .type(.builtin(_, let type)) = receiver else {
-      return catalogue.messages(of: receiver.kind).map { message($0.selector, $0.entry) }
+      return messages(toObject: receiver)
+        + catalogue.messages(of: receiver.kind).map { message($0.selector, $0.entry) }
     }
     return makers(of: type)
   }

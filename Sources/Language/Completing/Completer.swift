@@ -96,9 +96,10 @@ struct Completer {
     return stored.value
   }
 
-  /// The value of the operand that ends before a token.
+  /// The value of the operand that ends before a token; behind `v?` the value that v is.
   mutating func value(before end: Int) -> Value? {
-    typed.operandStart(before: end).flatMap { value(from: $0, to: end) }
+    if typed.kind(end - 1) == .question { return value(before: end - 1) }
+    return typed.operandStart(before: end).flatMap { value(from: $0, to: end) }
   }
 
   func keywords(_ keywords: [Keyword]) -> [Candidate] {

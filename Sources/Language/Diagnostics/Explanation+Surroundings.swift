@@ -115,9 +115,9 @@ extension Explanation {
     Explanation(
       "P0502", "Too much time",
       """
-      A program may run for so many seconds, then it is stopped. '--max-seconds'
-      raises the budget. How far it comes depends on the machine, so that no
-      example is given.
+      A program may work for so many seconds, then it is stopped; waiting for a
+      reader of its output does not count. '--max-seconds' raises the budget. How
+      far it comes depends on the machine, so that no example is given.
       """),
     Explanation(
       "P0503", "Too much memory",

@@ -4,7 +4,7 @@
 public struct Budget: Sendable, Equatable {
   /// Statements, calls, iterations and elements worked on.
   public var steps = 20_000_000
-  /// Wall time in seconds.
+  /// Seconds of work: what it waits for the reader of its output, or is suspended, does not count.
   public var seconds = 1.5
   /// Bytes of lists and texts alive at one time.
   ///
@@ -25,6 +25,8 @@ public struct Budget: Sendable, Equatable {
 public struct Surroundings {
   /// Seconds since any fixed moment.
   public var now: () -> Double
+  /// The seconds of it in which this thread worked; nil where only the clock is known.
+  public var worked: (() -> Double)?
   /// Whether the person asked to stop.
   public var isInterrupted: () -> Bool
   /// Whether the stack has little room for more calls inside one another.
@@ -34,10 +36,12 @@ public struct Surroundings {
 
   /// A world in which no time passes and nobody interrupts, unless told otherwise.
   public init(
-    now: @escaping () -> Double = { 0 }, isInterrupted: @escaping () -> Bool = { false },
+    now: @escaping () -> Double = { 0 }, worked: (() -> Double)? = nil,
+    isInterrupted: @escaping () -> Bool = { false },
     isStackLow: @escaping () -> Bool = { false }, memory: @escaping () -> Int = { 0 }
   ) {
     self.now = now
+    self.worked = worked
     self.isInterrupted = isInterrupted
     self.isStackLow = isStackLow
     self.memory = memory
@@ -60,7 +64,10 @@ struct Fuel {
   var budget = Budget()
   var surroundings = Surroundings()
   var tank = Tank()
+  /// Before this moment the time cannot be used up: the clock is cheaper to ask than the work that was done.
   private var deadline = 0.0
+  /// The work at which it is; nil until it was asked for first.
+  private var lastWork: Double?
   private var textLeft = 0
   private var untilLook = 0
   /// How often the clock was looked at, and the memory of the process soon after the program began.
@@ -71,6 +78,7 @@ struct Fuel {
     tank = Tank()
     tank.left = budget.steps
     deadline = surroundings.now() + budget.seconds
+    lastWork = nil
     textLeft = budget.text
     looks = 0
   }
@@ -100,10 +108,24 @@ struct Fuel {
 
   private mutating func look() throws(Fault) {
     if surroundings.isInterrupted() { throw .problem(.interrupted) }
-    if surroundings.now() > deadline { throw .problem(.tooMuchTime(budget.seconds)) }
+    let now = surroundings.now()
+    if now > deadline { try prolong(from: now) }
     looks += 1
     // At the second, which most runs end before, and each sixteenth from there.
-    if looks & 15 == 2 { try weigh() }
+    if looks & 15 == 2 {
+      lastWork = lastWork ?? surroundings.worked.map { $0() + budget.seconds }
+      try weigh()
+    }
+  }
+
+  /// Moves the deadline by the work that is left.
+  private mutating func prolong(from now: Double) throws(Fault) {
+    guard let work = surroundings.worked?(), work < lastWork ?? .infinity else {
+      throw .problem(.tooMuchTime(budget.seconds))
+    }
+    let last = lastWork ?? work + budget.seconds
+    lastWork = last
+    deadline = now + (last - work)
   }
 
   /// Asks how far the process grew, since not everything that a program makes is counted; the system takes some

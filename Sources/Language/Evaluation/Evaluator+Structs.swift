@@ -19,6 +19,7 @@ extension Evaluator {
     }
     if !structure.initializers.isEmpty { return try initialize(index, id, arguments) }
     if let raw = givenRawValue(of: structure, arguments) { return try enumCase(raw, of: index) }
+    if structure.isEnum { throw unmade(structure, at: id) }
     var fields: [Value] = []
     var next = arguments.start
     let end = arguments.start + arguments.count
@@ -115,6 +116,14 @@ extension Evaluator {
       .wrongCount(
         found: Int(arguments.count), of: names.text(structure.name), spellings: [spelling]),
       tree.span(id))
+  }
+
+  /// A value of an enum is one of its cases.
+  private func unmade(_ structure: StructureNode, at id: NodeID) -> Diagnostic {
+    let name = names.text(structure.name)
+    let cases = structure.cases.spellings.map { "\(name).\($0)" }
+    return Diagnostic(.noOverload(of: name, spellings: cases), tree.span(id))
+      .labelled(structure.span, .definedHere)
   }
 
   /// How its memberwise initializer is called: `Card(rank:suit:)`.

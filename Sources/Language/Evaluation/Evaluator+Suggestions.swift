@@ -61,14 +61,16 @@ extension Evaluator {
     return ["\(text.dropLast()).transpose"]
   }
 
-  /// `retrun` was meant as the keyword, where a statement begins.
+  /// `retrun` was meant as the keyword, where a statement begins; `esle` where a block ended.
   private func keywordCandidate(_ text: String, _ id: NodeID) -> [String]? {
     let start = tree.span(id).start
     guard let keyword = Keyword.missed(by: text), let source = sources.source(at: start) else {
       return nil
     }
     let before = source.bytes[..<Int(start - source.base)].last { !" \t".utf8.contains($0) }
-    return before.map { "\n;{}".utf8.contains($0) } ?? true ? [keyword] : nil
+    let places = keyword == "else" ? "}" : "\n;{}"
+    let fits = before.map { places.utf8.contains($0) } ?? (keyword != "else")
+    return fits ? [keyword] : nil
   }
 
   /// `frame` was meant as a property of the variable that has one, or of the root view.

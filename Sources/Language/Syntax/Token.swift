@@ -85,7 +85,7 @@ enum Keyword: Int32, CaseIterable, Sendable {
   /// The words with which statements begin.
   private static let starters = [
     "let", "var", "func", "return", "if", "else", "guard", "for", "while", "repeat", "break",
-    "continue", "switch", "case", "default", "struct", "class", "enum", "extension", "import",
+    "continue", "switch", "struct", "class", "enum", "extension", "import",
     "protocol", "static", "mutating", "override", "private", "public",
   ]
 

@@ -116,17 +116,13 @@ private struct LabelRoom {
 
   /// How many squares of lines would be covered; nil where other words would be, or outside.
   private func cost(of box: PixelBox) -> Double? {
-    guard box.left >= 0, box.top >= 0 else { return nil }
-    var sum = 0.0
-    for y in stride(from: box.top, through: box.bottom, by: size) {
-      for x in stride(from: box.left, through: box.right, by: size) {
-        guard let index = square(Pixel(x: x, y: y)), squares[index] != Square.taken else {
-          return nil
-        }
-        if squares[index] == Square.ink { sum += 1 }
-      }
-    }
-    return sum
+    guard box.left >= 0, box.top >= 0,
+      count(in: box, where: { $0 == nil || $0 == Square.taken }) == 0
+    else { return nil }
+    // Tall letters and the halo reach further than words need to stand apart.
+    let whole = PixelBox(
+      left: box.left - 2, top: box.top - 3, right: box.right + 2, bottom: box.bottom + 3)
+    return Double(count(in: whole) { $0 == Square.ink })
   }
 
   private mutating func fill(_ box: PixelBox) {
@@ -135,6 +131,18 @@ private struct LabelRoom {
         if let index = square(Pixel(x: x, y: y)) { squares[index] = Square.taken }
       }
     }
+  }
+
+  /// How many squares of a box are so; nil is one outside of the picture.
+  private func count(in box: PixelBox, where isCounted: (UInt8?) -> Bool) -> Int {
+    var sum = 0
+    for y in stride(from: box.top, through: box.bottom, by: size) {
+      for x in stride(from: box.left, through: box.right, by: size)
+      where isCounted(square(Pixel(x: x, y: y)).map { squares[$0] }) {
+        sum += 1
+      }
+    }
+    return sum
   }
 
   private func square(_ at: Pixel) -> Int? {

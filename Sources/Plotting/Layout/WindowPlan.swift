@@ -10,10 +10,23 @@ struct WindowPlan {
   let showsOrigin: Bool
   let grid: Grid
 
+  /// The window, longer by what an axis needs to reach a second tick, where there is room for that.
   func viewport(in space: Space) -> Viewport? {
     let box = grid.cells(of: extent)
     let crossing = showsOrigin && keepsClear() ? CellIndex(column: 0, row: 0) : rulerCorner(box)
     let window = self.window(around: box, crossing)
+    guard let tight = viewport(window, crossing, in: space), let axes = tight.axes else {
+      return nil
+    }
+    let (x, y) = (axes.xTicks.count < 2, axes.yTicks.count < 2)
+    for (x, y) in [(x, y), (x, false), (false, y)] where x || y {
+      let longer = lengthened(window, x: x, y: y)
+      if let found = viewport(longer, crossing, in: space), hasScale(found) { return found }
+    }
+    return hasScale(tight) ? tight : nil
+  }
+
+  private func viewport(_ window: CellBox, _ crossing: CellIndex, in space: Space) -> Viewport? {
     guard window.columns + 3 <= space.columns, window.rows + 1 <= space.rows else { return nil }
     // The line of numbers is above the window where y grows down, below it otherwise.
     let rowShift = (grid.yAxis == .down ? 1 : 0) - window.top
@@ -21,14 +34,36 @@ struct WindowPlan {
     let gutter = y.reduce(0) { max($0, $1.text.utf8.count) } + 1
     let columnShift = gutter - window.left
     let x = xTicks(window, movedBy: columnShift)
-    guard gutter + window.columns + 2 <= space.columns, areEnough(x, y, window) else { return nil }
+    guard gutter + window.columns + 2 <= space.columns else { return nil }
     let origin = CellIndex(column: columnShift, row: rowShift)
     return viewport(window, crossing, origin: origin, xTicks: x, yTicks: y)
   }
 
-  /// Whether an axis of some length has two ticks at least, since one alone gives no scale.
-  private func areEnough(_ x: [Tick], _ y: [Tick], _ window: CellBox) -> Bool {
-    (x.count > 1 || window.columns < 12) && (y.count > 1 || window.rows < 7)
+  /// Whether each axis of some length has two ticks at least, since one alone gives no scale.
+  private func hasScale(_ viewport: Viewport) -> Bool {
+    guard let axes = viewport.axes else { return false }
+    return (axes.xTicks.count > 1 || axes.window.columns < 12)
+      && (axes.yTicks.count > 1 || axes.window.rows < 7)
+  }
+
+  /// The window with axes that reach their second tick: x to the right, y down or up.
+  private func lengthened(_ window: CellBox, x: Bool, y: Bool) -> CellBox {
+    var longer = window
+    if x {
+      let second = (Double(window.left) / grid.scale.columnsPerTick).rounded(.up) + 1
+      longer.right = max(window.right, nearestCell(second * grid.scale.columnsPerTick) + 1)
+    }
+    guard y else { return longer }
+    let rows = Double(grid.scale.rowsPerTick)
+    switch grid.yAxis {
+    case .down:
+      let second = (Double(window.top) / rows).rounded(.up) + 1
+      longer.bottom = max(window.bottom, nearestCell(second * rows) + 1)
+    case .up:
+      let second = (Double(window.bottom) / rows).rounded(.down) - 1
+      longer.top = min(window.top, nearestCell(second * rows) - 1)
+    }
+    return longer
   }
 
   /// Whether axes through the origin stay at least one cell away from every upright edge and

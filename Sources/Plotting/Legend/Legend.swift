@@ -1,9 +1,9 @@
 /// The lines below a picture: every shape with its texture and coordinates, what could not be
 /// drawn, the caller's lines, and which way y and positive angles go.
 ///
-/// Where `rows` are too few, frames and shapes before go first, then anchors and points, then all
-/// coordinates, so that every texture has its name; where even the names do not fit, the last line
-/// says so.
+/// Where `rows` are too few, the coordinates of frames and shapes before go first, then anchors and
+/// points, then all coordinates, so that every texture has its name; where even the names do not fit,
+/// the last line says so.
 struct Legend: Equatable, Sendable {
   /// The lines about the drawing, and those about the axes.
   private let body: [LegendLine]

@@ -4,9 +4,9 @@ import Geometry
 enum LegendDetail: CaseIterable {
   /// Every shape with its coordinates.
   case all
-  /// No frames and shapes before.
+  /// Frames and shapes before by their names alone.
   case points
-  /// Only shapes whose corners have letters.
+  /// The same, and else only shapes whose corners have letters.
   case corners
   /// Every shape, without coordinates.
   case names
@@ -40,7 +40,7 @@ struct LegendEntries {
     limit: Int = .max, to flow: Flow = Flow(columns: 0)
   ) {
     (self.style, self.text, self.detail, self.flow) = (style, text, detail, flow)
-    if detail == .names { told = ToldTexts(shapes: min(drawing.shapes.count, limit)) }
+    if detail != .all { told = ToldTexts(shapes: min(drawing.shapes.count, limit)) }
     for index in drawing.shapes.indices where count < limit && !self.flow.isFull {
       addShape(index, of: drawing.shapes)
     }
@@ -68,16 +68,18 @@ struct LegendEntries {
     }
   }
 
-  /// Passes on the fact that was written; where only names are told, each once with each texture.
-  private mutating func end() {
+  /// Passes on the fact that was written; where that is a name alone, once with each texture.
+  private mutating func end(isName: Bool) {
     count += 1
-    if detail != .names || told.insert(entry.cells) { pass() }
+    if !isName || told.insert(entry.cells) { pass() }
   }
 
-  /// Whether a name alone is the fact, and was the last one with the sample of its role, too: then
+  private mutating func end() { end(isName: detail == .names) }
+
+  /// Whether a name that alone is the fact was the last one with the sample of its role, too: then
   /// it counts and need not be written.
   private mutating func repeats(_ name: String, _ role: Role) -> Bool {
-    guard detail == .names, told.repeats(name, role) else { return false }
+    guard told.repeats(name, role) else { return false }
     count += 1
     return true
   }
@@ -128,13 +130,14 @@ struct LegendEntries {
 
   private mutating func addBox(_ outline: Outline) {
     guard outline.corners.allSatisfy(isDrawable) else { return addMissingCorners(outline) }
-    guard detail == .all || detail == .names, !outline.corners.isEmpty else { return }
-    let isHidden = isHidden(outline)
-    if !isHidden, repeats(outline.name, outline.part.role) { return }
+    if outline.corners.isEmpty { return }
+    let (isHidden, isName) = (isHidden(outline), detail != .all)
+    if isHidden, isName, detail != .names { return }
+    if !isHidden, isName, repeats(outline.name, outline.part.role) { return }
     begin(outline)
-    if detail != .names { writeBox(outline) }
+    if !isName { writeBox(outline) }
     if isHidden { entry.write(" (under the outline)") }
-    end()
+    end(isName: isName)
   }
 
   private mutating func addMissingCorners(_ outline: Outline) {
@@ -181,7 +184,9 @@ struct LegendEntries {
   private mutating func add(_ marker: Marker) {
     let isMissing = !isDrawable(marker.position)
     guard detail != .corners || isMissing else { return }
-    if !isMissing, marker.letter == nil, repeats(marker.name, marker.part.role) { return }
+    if detail == .names, !isMissing, marker.letter == nil, repeats(marker.name, marker.part.role) {
+      return
+    }
     let sign = marker.letter ?? style?.glyphs.sign(marker.part.role)
     begin(
       marker.name, marker.part.role, sample: sign.map { .sign($0) } ?? .none, isMissing: isMissing)

@@ -10,8 +10,9 @@ extension Reel {
     let ends = turns.enumerated().filter { place, index in
       place == 0 || frames[index] != frames[turns[place - 1]]
     }.map(\.element)
+    let isOneStretch = frames.allSatisfy { $0.title == frames.first?.title }
     let chosen =
-      ends.count <= 2
+      isOneStretch
       ? evenlyChosen(min(max(panels, 0), frames.count), of: frames.count)
       : evenlyChosen(max(panels, 0), of: ends.count).map { ends[$0] }
     return Strip(chosen.map { frames[$0] })

@@ -51,9 +51,11 @@ func writeOutput(_ path: String, _ contents: [UInt8], replaces: Bool) throws(Out
     try giveName(path, to: new)
     return syncFolder(of: path)
   }
-  if !replaces { throw .exists }
   // A device or a folder would be replaced by the new file; a link is to keep pointing at it.
-  guard let (path, old) = regularFile(path) else { throw .failed("not a regular file") }
+  guard let (path, old) = regularFile(path) else {
+    throw .failed(isFolder(path) ? "it is a folder" : "not a regular file")
+  }
+  if !replaces { throw .exists }
   try moveOutput(try writeBeside(path, contents, like: old), to: path)
 }
 

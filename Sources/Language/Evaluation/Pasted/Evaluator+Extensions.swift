@@ -50,6 +50,14 @@ extension Evaluator {
     nominalType(of: value).map(names.text) ?? value.kind.noun
   }
 
+  /// What stands before the dot in the names under which members of a value may be kept, the nearest first.
+  func prefixes(of value: Value) -> [String] {
+    if case .type(.user(let index)) = value {
+      return classes(of: index).reversed().map { names.text(tree.structures[Int($0)].name) }
+    }
+    return classNames(of: value) + [typeText(of: value)] + protocols(of: value)
+  }
+
   /// The name of the struct or enum of a value, or of a value that is a type; nil where the kind says all.
   func nominalType(of value: Value) -> Name? {
     switch value {
