@@ -71,7 +71,7 @@ extension Evaluator {
     {
       return try enumCase(box.payload, of: index, at: id)
     }
-    if kind == .function, isClosure(id) { giveTypes(of: reference, to: value) }
+    if kind == .function { giveTypes(of: reference, to: value, at: id) }
     if kind == .enumeration, let made = enumCase(ofC: value, reference, at: id) { return made }
     var value = value
     if case .implicit(let box) = value, case .type(let own)? = userType(reference) {
@@ -94,21 +94,14 @@ extension Evaluator {
     ).labelled(reference.span, .declaredHere)
   }
 
-  /// Whether a closure itself stands here: one that others hold keeps the types that it has.
-  private func isClosure(_ id: NodeID) -> Bool {
-    guard id >= 0 else { return false }
-    switch tree[id] {
-    case .closure: return true
-    case .cast(let value, _, .assigned): return isClosure(value)
-    default: return false
-    }
-  }
-
   /// What a closure takes and gives is of the types that are written where it is kept:
   /// `let make: () -> CGSize = { .zero }`.
-  private mutating func giveTypes(of type: TypeReference, to value: Value) {
+  ///
+  /// One that is written elsewhere, where others hold it, keeps what it has.
+  private mutating func giveTypes(of type: TypeReference, to value: Value, at id: NodeID) {
     guard case .function(let box) = value, case .user(let index) = box.payload.code,
-      tree.functions[Int(index)].name == .none
+      tree.functions[Int(index)].name == .none, id >= 0,
+      tree.span(id).contains(tree.functions[Int(index)].span)
     else { return }
     if tree.functions[Int(index)].result < 0 { tree.functions[Int(index)].result = type.result }
     let count = tree.functions[Int(index)].parameters.count

@@ -54,7 +54,7 @@ extension Resolver {
 
   private func staticOfClass(_ name: Name, at id: NodeID) -> Name? {
     guard var owner = tree.body(around: id)?.name else { return nil }
-    for _ in 0..<16 {
+    for _ in 0..<Parser.highest {
       if let own = names.find("\(names.text(owner)).\(names.text(name))"),
         tree.isMember(own, ofClass: owner)
       {

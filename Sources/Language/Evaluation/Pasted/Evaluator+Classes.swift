@@ -79,7 +79,7 @@ extension Evaluator {
   /// The class of the frameworks that a class comes from, if that is a view, a layer or a recognizer.
   func frameworkClass(of structure: StructureNode) -> (kind: Kind, name: String)? {
     var parent = structure.parent
-    for _ in 0..<16 {
+    for _ in 0..<Parser.highest {
       if let kind = catalogue.type(parent), kind.hasClasses {
         return (kind, names.text(parent))
       }

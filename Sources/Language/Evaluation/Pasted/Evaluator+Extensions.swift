@@ -290,6 +290,8 @@ extension Evaluator {
     _ value: Value, _ name: Name, of owner: Value, _ base: NodeID, _ target: NodeID,
     _ valueNode: NodeID?
   ) throws(Diagnostic) -> Bool {
+    // A static member is a variable of its own.
+    if case .type = owner { return false }
     guard let found = extended(name, owner), globals[Int(found.id)].accessors >= 0 else {
       return false
     }
