@@ -112,7 +112,7 @@ extension Parser {
     case .invalid: return lastDiagnostic ?? Diagnostic(.statementsOnOneLine, token.span)
     case .leftParen, .number, .angle, .dot: return Diagnostic(.missingOperator, token.span)
     case .name where next.kind == .leftParen && !next.spaced,
-      .text where lastKind == .name:
+      .text where lastKind == .name, .textBegin where lastKind == .name:
       return Diagnostic(.missingOperator, token.span)
     default: return Diagnostic(.statementsOnOneLine, token.span)
     }

@@ -314,8 +314,8 @@ extension Explanation {
       "P0721", "A fixed point counted from the corner",
       """
       The transform of a view counts from its anchor point, which is the middle
-      at first. To scale about a point of the view, take away the middle of its
-      bounds before.
+      at first: that is its (0, 0). To scale about a point of the view, take away
+      the middle of its bounds before.
       """,
       wrong: """
         let v = view(0, 0, 100, 50)

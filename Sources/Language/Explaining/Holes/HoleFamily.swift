@@ -105,24 +105,30 @@ extension HoleFamily {
   /// Ways to write numbers that were found, the shortest first: those that were meant to be round, then
   /// with ever more digits.
   func numerals(_ found: [Double]) -> [[String]] {
-    let ways = [withinHalfATurn(found), found].prefix(isTurn ? 2 : 1)
-    return ways.flatMap { numbers in
-      let round = (2...6).map { decimals in numbers.map { rounded($0, decimals) } }
-      let largest = numbers.map(abs).reduce(1, max)
-      let precise = (7...17).map { digits in
-        numbers.map { numberText($0, .significant(digits), negligible: 1e-9 * largest) }
-      }
-      return round + precise + [numbers.map { numberText($0, .full) }]
+    let isWithin = isTurn ? [true, false] : [false]
+    return isWithin.flatMap { numerals(found, withinHalfATurn: $0) }
+  }
+
+  private func numerals(_ found: [Double], withinHalfATurn isWithin: Bool) -> [[String]] {
+    let largest = found.map(abs).reduce(1, max)
+    let round = (2...6).map { decimals in
+      turned(found.map { rounded($0, decimals) }, isWithin).map { numberText($0, .full) }
     }
+    let numbers = turned(found, isWithin)
+    let precise = (7...17).map { digits in
+      numbers.map { numberText($0, .significant(digits), negligible: 1e-9 * largest) }
+    }
+    return round + precise + [numbers.map { numberText($0, .full) }]
   }
 
-  private func rounded(_ number: Double, _ decimals: Int) -> String {
+  private func rounded(_ number: Double, _ decimals: Int) -> Double {
     let units = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
-    return numberText((number * units).rounded() / units, .full)
+    return (number * units).rounded() / units
   }
 
-  private func withinHalfATurn(_ numbers: [Double]) -> [Double] {
-    guard isTurn, let degrees = numbers.first else { return numbers }
+  /// The first number as an angle within half a turn: 180° rather than -180°.
+  private func turned(_ numbers: [Double], _ isWithin: Bool) -> [Double] {
+    guard isWithin, let degrees = numbers.first else { return numbers }
     let rest = degrees.truncatingRemainder(dividingBy: 360)
     let turn = rest > 180 ? rest - 360 : rest <= -180 ? rest + 360 : rest
     return [turn] + numbers.dropFirst()
