@@ -15,7 +15,7 @@ func surroundings(looking: @escaping () -> Void = {}) -> Surroundings {
   let top = stackAddress()
   let size = stackSize()
   return Surroundings(
-    now: { seconds() }, worked: { seconds(CLOCK_THREAD_CPUTIME_ID) },
+    now: seconds, worked: { seconds(by: CLOCK_THREAD_CPUTIME_ID) },
     isInterrupted: {
       looking()
       return InterruptFlag.isSet
@@ -35,7 +35,9 @@ private func stackSize() -> Int {
 }
 
 /// Seconds since some moment, never set back.
-func seconds(_ clock: clockid_t = CLOCK_MONOTONIC) -> Double {
+func seconds() -> Double { seconds(by: CLOCK_MONOTONIC) }
+
+private func seconds(by clock: clockid_t) -> Double {
   var time = timespec()
   clock_gettime(clock, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

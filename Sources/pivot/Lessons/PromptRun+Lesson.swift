@@ -1,4 +1,5 @@
 internal import Language
+internal import LineEditing
 internal import Prompt
 internal import Workbook
 
