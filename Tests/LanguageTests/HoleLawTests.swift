@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Testing
 
 /// What is said about a `?` is so.
