@@ -78,36 +78,35 @@ static const uint8_t bytes[] =
     "indices" "startIndex" "endIndex" "into" "repeating" "sorted" "contentsOf" "at" "uppercased"
     "lowercased" "hasPrefix" "hasSuffix" "isLetter" "isNumber" "isWhitespace" "isUppercase" "isLowercase"
     "isPunctuation" "wholeNumberValue" "capitalized" "floatValue" "doubleValue" "integerValue" "intValue"
-    "components" "separatedBy" "replacingOccurrences" "draw" "withAttributes" "drawAtPoint:withAttributes:"
-    "drawInRect:withAttributes:" "type" "describing" "reflecting" "Dictionary" "NSDictionary"
-    "NSMutableDictionary" "keys" "allKeys" "values" "allValues" "forKey" "removeObjectForKey"
+    "components" "separatedBy" "replacingOccurrences" "type" "describing" "reflecting" "Dictionary"
+    "NSDictionary" "NSMutableDictionary" "keys" "allKeys" "values" "allValues" "forKey" "removeObjectForKey"
     "removeAllObjects" "uniquingKeysWith" "mapValues" "merging" "objectForKey" "valueForKey"
     "uniqueKeysWithValues" "grouping" "lowerBound" "upperBound" "Set" "formUnion" "formIntersection"
     "subtracting" "subtract" "symmetricDifference" "formSymmetricDifference" "isSubset" "isSuperset"
     "isStrictSubset" "isStrictSuperset" "isDisjoint" "update" "popFirst" "addObject" "containsObject:"
-    "anyObject" "red" "green" "blue" "alpha" "withAlphaComponent" "set" "setFill" "setStroke" "white"
-    "black" "blackColor" "whiteColor" "redColor" "greenColor" "blueColor" "cyan" "cyanColor" "yellow"
-    "yellowColor" "magenta" "magentaColor" "orange" "orangeColor" "purple" "purpleColor" "brown"
-    "brownColor" "gray" "grayColor" "lightGray" "lightGrayColor" "darkGray" "darkGrayColor" "clear"
-    "clearColor" "systemRed" "systemOrange" "systemYellow" "systemGreen" "systemMint" "systemTeal"
-    "systemCyan" "systemBlue" "systemIndigo" "systemPurple" "systemPink" "systemBrown" "systemGray"
-    "systemGray2" "systemGray3" "systemGray4" "systemGray5" "systemGray6" "systemBackground"
-    "secondarySystemBackground" "label" "frame" "bounds" "anchorPoint" "isHidden" "clipsToBounds" "name"
-    "UIImage" "named" "image" "moveAnchor" "contentOffset" "isUserInteractionEnabled"
-    "userInteractionEnabled" "tag" "backgroundColor" "text" "textColor" "textAlignment" "font" "contentMode"
-    "isOpaque" "tintColor" "contentScaleFactor" "accessibilityLabel" "safeAreaInsets" "layoutMargins" "mask"
-    "accessibilityIdentifier" "accessibilityHint" "isAccessibilityElement" "semanticContentAttribute"
-    "clearsContextBeforeDrawing" "isFirstResponder" "numberOfLines" "adjustsFontSizeToFitWidth"
-    "lineBreakMode" "attributedText" "baselineAdjustment" "borderStyle" "keyboardType" "returnKeyType"
-    "autocorrectionType" "autocapitalizationType" "clearButtonMode" "shadowColor" "placeholder"
-    "minimumScaleFactor" "isEditable" "isSelectable" "isSecureTextEntry" "zoomScale" "system" "ButtonType"
-    "UIButtonTypeSystem" "custom" "UIButtonTypeCustom" "infoLight" "UIButtonTypeInfoLight" "contactAdd"
-    "UIButtonTypeContactAdd" "close" "UIButtonTypeClose" "isScrollEnabled" "isPagingEnabled" "bounces"
-    "showsHorizontalScrollIndicator" "showsVerticalScrollIndicator" "minimumZoomScale" "maximumZoomScale"
-    "contentInset" "delegate" "UIViewAutoresizing" "AutoresizingMask" "flexibleLeftMargin"
-    "UIViewAutoresizingFlexibleLeftMargin" "FlexibleLeftMargin" "flexibleWidth"
-    "UIViewAutoresizingFlexibleWidth" "FlexibleWidth" "flexibleRightMargin"
-    "UIViewAutoresizingFlexibleRightMargin" "FlexibleRightMargin" "flexibleTopMargin"
+    "anyObject" "red" "green" "blue" "alpha" "withAlphaComponent" "set" "setFill" "setStroke" "white" "hue"
+    "saturation" "brightness" "displayP3Red" "CGColor" "named" "black" "blackColor" "whiteColor" "redColor"
+    "greenColor" "blueColor" "cyan" "cyanColor" "yellow" "yellowColor" "magenta" "magentaColor" "orange"
+    "orangeColor" "purple" "purpleColor" "brown" "brownColor" "gray" "grayColor" "lightGray"
+    "lightGrayColor" "darkGray" "darkGrayColor" "clear" "clearColor" "systemRed" "systemOrange"
+    "systemYellow" "systemGreen" "systemMint" "systemTeal" "systemCyan" "systemBlue" "systemIndigo"
+    "systemPurple" "systemPink" "systemBrown" "systemGray" "systemGray2" "systemGray3" "systemGray4"
+    "systemGray5" "systemGray6" "systemBackground" "secondarySystemBackground" "label" "frame" "bounds"
+    "anchorPoint" "isHidden" "clipsToBounds" "name" "image" "UIImage" "systemName" "moveAnchor"
+    "contentOffset" "isUserInteractionEnabled" "userInteractionEnabled" "tag" "backgroundColor" "text"
+    "textColor" "textAlignment" "font" "contentMode" "isOpaque" "tintColor" "contentScaleFactor"
+    "accessibilityLabel" "safeAreaInsets" "layoutMargins" "mask" "accessibilityIdentifier"
+    "accessibilityHint" "isAccessibilityElement" "semanticContentAttribute" "clearsContextBeforeDrawing"
+    "isFirstResponder" "numberOfLines" "adjustsFontSizeToFitWidth" "lineBreakMode" "attributedText"
+    "baselineAdjustment" "borderStyle" "keyboardType" "returnKeyType" "autocorrectionType"
+    "autocapitalizationType" "clearButtonMode" "shadowColor" "placeholder" "minimumScaleFactor" "isEditable"
+    "isSelectable" "isSecureTextEntry" "zoomScale" "system" "ButtonType" "UIButtonTypeSystem" "custom"
+    "UIButtonTypeCustom" "infoLight" "UIButtonTypeInfoLight" "contactAdd" "UIButtonTypeContactAdd" "close"
+    "UIButtonTypeClose" "isScrollEnabled" "isPagingEnabled" "bounces" "showsHorizontalScrollIndicator"
+    "showsVerticalScrollIndicator" "minimumZoomScale" "maximumZoomScale" "contentInset" "delegate"
+    "UIViewAutoresizing" "AutoresizingMask" "flexibleLeftMargin" "UIViewAutoresizingFlexibleLeftMargin"
+    "FlexibleLeftMargin" "flexibleWidth" "UIViewAutoresizingFlexibleWidth" "FlexibleWidth"
+    "flexibleRightMargin" "UIViewAutoresizingFlexibleRightMargin" "FlexibleRightMargin" "flexibleTopMargin"
     "UIViewAutoresizingFlexibleTopMargin" "FlexibleTopMargin" "flexibleHeight"
     "UIViewAutoresizingFlexibleHeight" "FlexibleHeight" "flexibleBottomMargin"
     "UIViewAutoresizingFlexibleBottomMargin" "FlexibleBottomMargin" "None" "UIViewAutoresizingNone"
@@ -143,29 +142,30 @@ static const uint8_t bytes[] =
     "drawViewHierarchyInRect:afterScreenUpdates:" "masksToBounds" "sublayerTransform" "zPosition" "opacity"
     "cornerRadius" "borderWidth" "borderColor" "shadowOpacity" "shadowRadius" "shadowOffset" "shadowPath"
     "contentsScale" "contents" "contentsRect" "shouldRasterize" "rasterizationScale" "isDoubleSided"
-    "contentsGravity" "actions" "magnificationFilter" "minificationFilter" "compositingFilter" "cornerCurve"
-    "maskedCorners" "needsDisplayOnBoundsChange" "allowsEdgeAntialiasing" "lineCap" "fillRule" "miterLimit"
-    "strokeStart" "strokeEnd" "affineTransform" "presentation" "model" "superlayer" "sublayers"
+    "contentsGravity" "layerMinXMinYCorner" "CACornerMask" "kCALayerMinXMinYCorner" "layerMaxXMinYCorner"
+    "kCALayerMaxXMinYCorner" "layerMinXMaxYCorner" "kCALayerMinXMaxYCorner" "layerMaxXMaxYCorner"
+    "kCALayerMaxXMaxYCorner" "actions" "magnificationFilter" "minificationFilter" "compositingFilter"
+    "cornerCurve" "maskedCorners" "needsDisplayOnBoundsChange" "allowsEdgeAntialiasing" "lineCap" "fillRule"
+    "miterLimit" "strokeStart" "strokeEnd" "affineTransform" "presentation" "model" "superlayer" "sublayers"
     "addSublayer" "removeFromSuperlayer" "Rectangle" "Circle" "Ellipse" "Capsule" "RoundedRectangle" "Text"
-    "Image" "systemName" "alignment" "padding" "offset" "rotationEffect" "anchor" "scaleEffect"
-    "transformEffect" "modifier" "layoutFrame" "topLeading" "UnitPoint" "topTrailing" "leading" "trailing"
-    "bottomLeading" "bottomTrailing" "View" "ProjectionTransform" "UIGestureRecognizer" "target"
-    "UIPanGestureRecognizer" "UIPinchGestureRecognizer" "UIRotationGestureRecognizer"
-    "UITapGestureRecognizer" "UILongPressGestureRecognizer" "UISwipeGestureRecognizer" "Direction"
-    "UIGestureRecognizerState" "rawValue" "UISwipeGestureRecognizerDirection" "possible"
-    "UIGestureRecognizer.State" "UIGestureRecognizerStatePossible" "Possible" "began"
-    "UIGestureRecognizerStateBegan" "Began" "changed" "UIGestureRecognizerStateChanged" "Changed" "ended"
-    "UIGestureRecognizerStateEnded" "Ended" "cancelled" "UIGestureRecognizerStateCancelled" "Cancelled"
-    "failed" "UIGestureRecognizerStateFailed" "Failed" "recognized" "UIGestureRecognizerStateRecognized"
-    "UISwipeGestureRecognizer.Direction" "UISwipeGestureRecognizerDirectionRight" "Right"
-    "UISwipeGestureRecognizerDirectionLeft" "Left" "UISwipeGestureRecognizerDirectionUp" "Up"
-    "UISwipeGestureRecognizerDirectionDown" "Down" "state" "enabled" "cancelsTouchesInView"
-    "delaysTouchesBegan" "delaysTouchesEnded" "numberOfTouches" "minimumNumberOfTouches"
-    "maximumNumberOfTouches" "numberOfTapsRequired" "numberOfTouchesRequired" "minimumPressDuration"
-    "allowableMovement" "direction" "velocity" "location" "locationInView" "ofTouch" "locationOfTouch"
-    "inView" "translationInView" "velocityInView" "setTranslation" "touchesBegan" "touchesMoved"
-    "touchesEnded" "touchesCancelled" "withEvent" "ignore" "ignoreTouch" "forEvent" "reset" "require"
-    "toFail" "requireGestureRecognizerToFail" "addGestureRecognizer" "removeGestureRecognizer"
+    "Image" "alignment" "padding" "offset" "rotationEffect" "anchor" "scaleEffect" "transformEffect"
+    "modifier" "layoutFrame" "topLeading" "UnitPoint" "topTrailing" "leading" "trailing" "bottomLeading"
+    "bottomTrailing" "View" "ProjectionTransform" "UIGestureRecognizer" "target" "UIPanGestureRecognizer"
+    "UIPinchGestureRecognizer" "UIRotationGestureRecognizer" "UITapGestureRecognizer"
+    "UILongPressGestureRecognizer" "UISwipeGestureRecognizer" "Direction" "UIGestureRecognizerState"
+    "rawValue" "UISwipeGestureRecognizerDirection" "possible" "UIGestureRecognizer.State"
+    "UIGestureRecognizerStatePossible" "Possible" "began" "UIGestureRecognizerStateBegan" "Began" "changed"
+    "UIGestureRecognizerStateChanged" "Changed" "ended" "UIGestureRecognizerStateEnded" "Ended" "cancelled"
+    "UIGestureRecognizerStateCancelled" "Cancelled" "failed" "UIGestureRecognizerStateFailed" "Failed"
+    "recognized" "UIGestureRecognizerStateRecognized" "UISwipeGestureRecognizer.Direction"
+    "UISwipeGestureRecognizerDirectionRight" "Right" "UISwipeGestureRecognizerDirectionLeft" "Left"
+    "UISwipeGestureRecognizerDirectionUp" "Up" "UISwipeGestureRecognizerDirectionDown" "Down" "state"
+    "enabled" "cancelsTouchesInView" "delaysTouchesBegan" "delaysTouchesEnded" "numberOfTouches"
+    "minimumNumberOfTouches" "maximumNumberOfTouches" "numberOfTapsRequired" "numberOfTouchesRequired"
+    "minimumPressDuration" "allowableMovement" "direction" "velocity" "location" "locationInView" "ofTouch"
+    "locationOfTouch" "inView" "translationInView" "velocityInView" "setTranslation" "touchesBegan"
+    "touchesMoved" "touchesEnded" "touchesCancelled" "withEvent" "ignore" "ignoreTouch" "forEvent" "reset"
+    "require" "toFail" "requireGestureRecognizerToFail" "addGestureRecognizer" "removeGestureRecognizer"
     "gestureRecognizers" "isMultipleTouchEnabled" "multipleTouchEnabled" "isExclusiveTouch" "UITouch"
     "windowLocation" "previousWindowLocation" "phase" "tapCount" "timestamp" "previousLocation"
     "previousLocationInView" "Phase" "UITouchPhase" "UITouch.Phase" "UITouchPhaseBegan" "moved"
@@ -208,15 +208,15 @@ static const uint8_t bytes[] =
     "withRelativeStartTime" "relativeDuration" "addKeyframeWithRelativeStartTime" "runningPropertyAnimator"
     "UIViewPropertyAnimator" "beginAnimations" "context" "commitAnimations" "setAnimationDuration"
     "setAnimationDelay" "setAnimationRepeatCount" "setAnimationRepeatAutoreverses"
-    "setAnimationBeginsFromCurrentState" "setAnimationCurve" "setAnimationDelegate" "DispatchQueue"
-    "DispatchTime" "DispatchTimeInterval" "background" "global" "qos" "sync" "execute" "async" "asyncAfter"
-    "deadline" "dispatch_async" "dispatch_after" "dispatch_get_main_queue" "milliseconds" "microseconds"
-    "nanoseconds" "DISPATCH_TIME_NOW" "NSEC_PER_SEC" "NSEC_PER_MSEC" "dispatch_time"
-    "performWithoutAnimation" "setAnimationsEnabled" "areAnimationsEnabled" "CABasicAnimation" "keyPath"
-    "CASpringAnimation" "CAKeyframeAnimation" "CAAnimationGroup" "fromValue" "toValue" "byValue" "path"
-    "keyTimes" "timingFunctions" "calculationMode" "rotationMode" "additive" "isAdditive" "cumulative"
-    "isCumulative" "timingFunction" "duration" "speed" "beginTime" "timeOffset" "repeatCount"
-    "repeatDuration" "autoreverses" "fillMode" "isRemovedOnCompletion" "removedOnCompletion"
+    "setAnimationBeginsFromCurrentState" "setAnimationCurve" "setAnimationDelegate" "setAnimationDidStop"
+    "setAnimationDidStopSelector" "DispatchQueue" "DispatchTime" "DispatchTimeInterval" "background"
+    "global" "qos" "sync" "execute" "async" "asyncAfter" "deadline" "dispatch_async" "dispatch_after"
+    "dispatch_get_main_queue" "milliseconds" "microseconds" "nanoseconds" "DISPATCH_TIME_NOW" "NSEC_PER_SEC"
+    "NSEC_PER_MSEC" "dispatch_time" "performWithoutAnimation" "setAnimationsEnabled" "areAnimationsEnabled"
+    "CABasicAnimation" "keyPath" "CASpringAnimation" "CAKeyframeAnimation" "CAAnimationGroup" "fromValue"
+    "toValue" "byValue" "path" "keyTimes" "timingFunctions" "calculationMode" "rotationMode" "additive"
+    "isAdditive" "cumulative" "isCumulative" "timingFunction" "duration" "speed" "beginTime" "timeOffset"
+    "repeatCount" "repeatDuration" "autoreverses" "fillMode" "isRemovedOnCompletion" "removedOnCompletion"
     "isInterruptible" "settlingDuration" "curve" "timingParameters" "startAnimation" "afterDelay"
     "pauseAnimation" "stopAnimation" "finishAnimation" "continueAnimation" "withTimingParameters"
     "durationFactor" "addAnimations" "delayFactor" "addCompletion" "isRunning" "fractionComplete"
@@ -232,9 +232,9 @@ static const uint8_t bytes[] =
     "assertionFailure" "assert" "precondition" "NSParameterAssert" "NSAssert" "NSCAssert" "Optional" "row"
     "column" "convention" "plot" "describe" "film" "frames" "strip" "grid" "why" "YES" "NO" "NULL" "Nil"
     "HUGE_VALF" "HUGE_VAL" "INFINITY" "DBL_MAX" "CGFLOAT_MIN" "DBL_MIN" "FLT_MAX" "MAXFLOAT" "HUGE"
-    "FLT_MIN" "FLT_EPSILON" "integer" "cgPoint" "cgSize" "cgRect" "cgVector" "cgAffineTransform"
+    "FLT_MIN" "FLT_EPSILON" "integer" "cgPoint" "cgSize" "cgRect" "cgVector" "cgAffineTransform" "boolValue"
     "cgPointValue" "cgSizeValue" "cgRectValue" "cgVectorValue" "cgAffineTransformValue" "printf" "format"
-    "objects" "CGMutablePath" "CGPath" "CGMutablePathRef" "CGPathRef" "UIBezierPath" "CGColor" "CGColorRef"
+    "objects" "CGMutablePath" "CGPath" "CGMutablePathRef" "CGPathRef" "UIBezierPath" "CGColorRef"
     "CGPathCreateMutable" "roundedRect" "ovalIn" "ovalInRect" "cgPath" "CGPathCreateWithRect"
     "CGPathRelease" "ellipseIn" "CGPathCreateWithEllipseInRect" "CGPathAddEllipseInRect" "lineWidth"
     "flatness" "lineCapStyle" "lineJoinStyle" "setLineDash" "points" "pointee" "CGPathElement"
@@ -244,29 +244,29 @@ static const uint8_t bytes[] =
     "CGPathCreateWithRoundedRect" "byRoundingCorners" "cornerRadii" "move" "addLine" "addLines" "between"
     "moveToPoint:" "addLineToPoint:" "addRect" "addRects" "addEllipse" "addRoundedRect" "addPath"
     "appendPath:" "apply" "applyTransform:" "closeSubpath" "fill" "stroke" "addClip" "closePath"
-    "CGPathAddRect" "CGPathMoveToPoint" "CGPathAddLineToPoint" "CGPathAddRoundedRect" "CGPathAddPath"
-    "CGPathCloseSubpath" "addCurve" "control1" "control2" "addQuadCurve" "controlPoint" "control"
-    "addCurveToPoint:controlPoint1:controlPoint2:" "addQuadCurveToPoint:controlPoint:" "addArc" "withCenter"
-    "startAngle" "endAngle" "clockwise" "addRelativeArc" "delta" "arcCenter"
-    "addArcWithCenter:radius:startAngle:endAngle:clockwise:" "tangent1End" "tangent2End"
-    "CGPathAddArcToPoint" "CGPathAddCurveToPoint" "CGPathAddQuadCurveToPoint" "CGPathAddArc" "boundingBox"
-    "boundingBoxOfPath" "currentPoint" "CGPathIsEmpty" "CGPathGetBoundingBox" "CGPathGetPathBoundingBox"
-    "copy" "mutableCopy" "using" "reversing" "bezierPathByReversingPath" "CGPathCreateCopy"
-    "CGPathCreateMutableCopy" "CGPathCreateCopyByTransformingPath"
-    "CGPathCreateMutableCopyByTransformingPath" "CGPathFillRule" "winding" "evenOdd" "usesEvenOddFillRule"
-    "containsPoint:" "CGPathContainsPoint" "fillColor" "strokeColor" "lineJoin" "lineDashPattern"
-    "lineDashPhase" "CAShapeLayerLineJoin" "miter" "kCALineJoinMiter" "kCALineJoinRound" "bevel"
-    "kCALineJoinBevel" "cgColor" "CGRectFromString" "CGPointFromString" "CGSizeFromString"
-    "CGVectorFromString" "CGAffineTransformFromString" "css" "svg" "views" "FitMode" "aspectFit"
-    "aspectFill" "scaleToFill" "scaleAspectFit" "scaleAspectFill" "mapping" "area" "latex" "swiftCode"
-    "explain" "following" "hitTest:withEvent:" "pointInside:withEvent:" "isDescendantOfView:"
-    "insertSubview:atIndex:" "bringSubviewToFront:" "sendSubviewToBack:" "hidden" "exclusiveTouch"
-    "convertPoint:toWindow:" "convertRect:toWindow:" "convertPoint:fromWindow:" "convertRect:fromWindow:"
-    "convertPoint:toLayer:" "convertRect:toLayer:" "convertPoint:fromLayer:" "convertRect:fromLayer:"
-    "convertTime:fromLayer:" "convertTime:toLayer:" "insertSublayer:atIndex:" "presentationLayer"
-    "modelLayer" "addAnimation:forKey:" "removeAnimationForKey:" "CGPointValue" "CGSizeValue" "CGRectValue"
-    "CGVectorValue" "CGAffineTransformValue" "colorWithAlphaComponent:" "opaque" "doubleSided"
-    "pagingEnabled" "scrollEnabled" "editable" "selectable" "secureTextEntry"
+    "CGPathAddRect" "CGPathMoveToPoint" "CGPathAddLineToPoint" "CGPathAddRoundedRect" "CGPathAddLines"
+    "CGPathAddRects" "CGPathEqualToPath" "CGPathAddPath" "CGPathCloseSubpath" "addCurve" "control1"
+    "control2" "addQuadCurve" "controlPoint" "control" "addCurveToPoint:controlPoint1:controlPoint2:"
+    "addQuadCurveToPoint:controlPoint:" "addArc" "withCenter" "startAngle" "endAngle" "clockwise"
+    "addRelativeArc" "delta" "arcCenter" "addArcWithCenter:radius:startAngle:endAngle:clockwise:"
+    "tangent1End" "tangent2End" "CGPathAddArcToPoint" "CGPathAddCurveToPoint" "CGPathAddQuadCurveToPoint"
+    "CGPathAddArc" "CGPathAddRelativeArc" "boundingBox" "boundingBoxOfPath" "currentPoint" "CGPathIsEmpty"
+    "CGPathGetBoundingBox" "CGPathGetPathBoundingBox" "copy" "mutableCopy" "using" "reversing"
+    "bezierPathByReversingPath" "CGPathCreateCopy" "CGPathCreateMutableCopy"
+    "CGPathCreateCopyByTransformingPath" "CGPathCreateMutableCopyByTransformingPath" "CGPathFillRule"
+    "winding" "evenOdd" "usesEvenOddFillRule" "containsPoint:" "CGPathContainsPoint" "fillColor"
+    "strokeColor" "lineJoin" "lineDashPattern" "lineDashPhase" "CAShapeLayerLineJoin" "miter"
+    "kCALineJoinMiter" "kCALineJoinRound" "bevel" "kCALineJoinBevel" "cgColor" "CGRectFromString"
+    "CGPointFromString" "CGSizeFromString" "CGVectorFromString" "CGAffineTransformFromString" "css" "svg"
+    "views" "FitMode" "aspectFit" "aspectFill" "scaleToFill" "scaleAspectFit" "scaleAspectFill" "mapping"
+    "area" "latex" "swiftCode" "explain" "following" "hitTest:withEvent:" "pointInside:withEvent:"
+    "isDescendantOfView:" "insertSubview:atIndex:" "bringSubviewToFront:" "sendSubviewToBack:" "hidden"
+    "exclusiveTouch" "convertPoint:toWindow:" "convertRect:toWindow:" "convertPoint:fromWindow:"
+    "convertRect:fromWindow:" "convertPoint:toLayer:" "convertRect:toLayer:" "convertPoint:fromLayer:"
+    "convertRect:fromLayer:" "convertTime:fromLayer:" "convertTime:toLayer:" "insertSublayer:atIndex:"
+    "presentationLayer" "modelLayer" "addAnimation:forKey:" "removeAnimationForKey:" "CGPointValue"
+    "CGSizeValue" "CGRectValue" "CGVectorValue" "CGAffineTransformValue" "colorWithAlphaComponent:" "opaque"
+    "doubleSided" "pagingEnabled" "scrollEnabled" "editable" "selectable" "secureTextEntry"
     "exchangeSubviewAtIndex:withSubviewAtIndex:" "setNeedsDisplayInRect:" "enumerate" "addObject:"
     "addObjectsFromArray:" "firstObject" "lastObject" "reverseObjectEnumerator" "componentsJoinedByString:"
     "startAnimationAfterDelay:" "finishAnimationAtPosition:"
@@ -395,419 +395,422 @@ static const struct catalogue_name names[] = {
     {5230, 2756264342}, {5238, 2866045037}, {5246, 1163907536}, {5258, 2104353872}, {5269, 3110688315},
     {5280, 3317910134}, {5293, 2755011687}, {5309, 2069497450}, {5320, 1516930437}, {5330, 296395306},
     {5341, 1195616409}, {5353, 942984426}, {5361, 2949131327}, {5371, 469045609}, {5382, 2847090017},
-    {5402, 176574206}, {5406, 2827744275}, {5420, 4136830480}, {5447, 2619347079}, {5473, 74188477},
-    {5477, 1361572173}, {5487, 1896686403}, {5497, 3273657238}, {5507, 1266202965}, {5519, 3635588042},
-    {5538, 2733832836}, {5542, 4182378701}, {5549, 2110798224}, {5555, 877087803}, {5564, 1970364490},
-    {5570, 1275339983}, {5588, 350857000}, {5604, 2079739832}, {5620, 1996921413}, {5629, 2043970711},
-    {5636, 1731736080}, {5648, 4080117376}, {5659, 1493013840}, {5679, 2398078988}, {5687, 1065574956},
-    {5697, 2965413338}, {5707, 990401381}, {5710, 682729123}, {5719, 1722954222}, {5735, 3827859290},
-    {5746, 37271103}, {5754, 1119987041}, {5773, 2161276179}, {5796, 3507573001}, {5804, 2301731235},
-    {5814, 1862550028}, {5828, 3213420894}, {5844, 288415389}, {5854, 4033069017}, {5860, 672109684},
-    {5868, 3339054942}, {5877, 3080967843}, {5892, 834189487}, {5901, 904369474}, {5904, 1089765596},
-    {5909, 18738364}, {5913, 2197550541}, {5918, 1569418667}, {5936, 1419285594}, {5939, 3324446467},
-    {5946, 2540844914}, {5955, 936176715}, {5960, 3724674918}, {5965, 1452231588}, {5975, 665752555},
-    {5985, 2665914025}, {5993, 1172522883}, {6003, 2411978403}, {6012, 2082024064}, {6016, 1231115066},
-    {6025, 244075885}, {6031, 96429129}, {6042, 1558106348}, {6049, 1676028392}, {6061, 3565214879},
-    {6067, 1169454059}, {6078, 2276069802}, {6084, 2590900991}, {6095, 403953390}, {6100, 817772335},
-    {6110, 3894621598}, {6114, 3130700698}, {6123, 3811712141}, {6132, 2836898780}, {6146, 744222851},
-    {6154, 3219325754}, {6167, 455433581}, {6172, 1550717474}, {6182, 4099875093}, {6191, 2687217115},
-    {6203, 3317790454}, {6215, 680679420}, {6226, 4074568615}, {6236, 972345196}, {6246, 2124225882},
-    {6256, 1707208587}, {6266, 1698171440}, {6278, 1765986002}, {6290, 3099195470}, {6300, 1325296208},
-    {6311, 1159889848}, {6321, 3210628243}, {6332, 3799163251}, {6343, 3782385632}, {6354, 3899828965},
-    {6365, 3883051346}, {6376, 3866273727}, {6392, 4169345192}, {6417, 3573351892}, {6422, 4137097213},
-    {6427, 3523899814}, {6433, 1029089800}, {6444, 1290530634}, {6452, 4203053801}, {6465, 406972148},
-    {6469, 2369371622}, {6476, 3726277920}, {6481, 3555021734}, {6486, 3008443898}, {6496, 877317237},
-    {6509, 1513289445}, {6533, 2694946607}, {6555, 3902926015}, {6558, 2516003219}, {6573, 3083183824},
-    {6577, 3185987134}, {6586, 3141474305}, {6599, 1010012291}, {6603, 659427984}, {6614, 3254824265},
-    {6622, 1438951982}, {6631, 571377267}, {6649, 143865419}, {6667, 445834375}, {6681, 4201716739},
-    {6694, 2082798958}, {6698, 3883353449}, {6721, 1252969316}, {6738, 611349806}, {6760, 3939761393},
-    {6784, 1880591026}, {6810, 1052979093}, {6826, 1315057949}, {6839, 3198073272}, {6864, 1888717571},
-    {6877, 1499172353}, {6891, 1151719106}, {6909, 1297838153}, {6920, 1291853992}, {6932, 3864824124},
-    {6945, 284302454}, {6963, 2291378338}, {6985, 2024043478}, {7000, 3416336049}, {7011, 3326301860},
-    {7022, 2097883034}, {7040, 2658088632}, {7050, 4116806241}, {7062, 2750625341}, {7079, 2805121617},
-    {7088, 2636563400}, {7094, 1226705564}, {7104, 1144915353}, {7122, 1085962434}, {7128, 542584942},
-    {7146, 1880354216}, {7155, 2126046479}, {7176, 3409685817}, {7186, 2322214854}, {7208, 715012316},
-    {7213, 667630371}, {7230, 4011681569}, {7245, 2477794221}, {7260, 2826459802}, {7267, 863636682},
-    {7297, 3312035873}, {7325, 2374822095}, {7341, 1117036282}, {7357, 2727146260}, {7369, 2338438971},
-    {7377, 894604266}, {7395, 239266950}, {7411, 3440848049}, {7429, 1563451997}, {7465, 1300855194},
-    {7483, 2649340029}, {7496, 3157132282}, {7527, 1994390723}, {7540, 3295732442}, {7559, 3217941162},
-    {7596, 2638373311}, {7615, 729836362}, {7632, 1103965319}, {7667, 3909734774}, {7684, 3422384807},
-    {7698, 1562399317}, {7730, 3535094014}, {7744, 2862813109}, {7764, 70193435}, {7802, 3331707904},
-    {7822, 167527483}, {7826, 810547195}, {7848, 3377910156}, {7864, 2815096657}, {7905, 3232227944},
-    {7924, 2636711499}, {7938, 2461495057}, {7943, 502047894}, {7949, 3867909202}, {7969, 2942666046},
-    {7975, 1490954098}, {7986, 1092012710}, {8011, 38792922}, {8022, 2899252294}, {8030, 871591685},
-    {8052, 1041997713}, {8060, 3217987877}, {8068, 1309284212}, {8090, 2823090016}, {8098, 4012061332},
-    {8113, 4204111253}, {8118, 3492500287}, {8127, 773059133}, {8150, 2759092874}, {8159, 481727645},
-    {8173, 2303844654}, {8201, 1323066019}, {8215, 590774350}, {8224, 421821156}, {8247, 696240407},
-    {8256, 1453714756}, {8271, 466020238}, {8300, 4077855673}, {8315, 1744839726}, {8331, 1408722253},
-    {8361, 876245160}, {8377, 452810861}, {8390, 1260603725}, {8417, 968316954}, {8430, 859371885},
-    {8444, 1658883364}, {8472, 3531153185}, {8486, 486221508}, {8497, 4064395570}, {8522, 2257273533},
-    {8533, 3217031314}, {8545, 1898701486}, {8571, 692253475}, {8583, 2618608526}, {8597, 889051197},
-    {8625, 1439665068}, {8639, 3703752221}, {8654, 158609817}, {8683, 3199826274}, {8698, 3872230201},
-    {8711, 592993401}, {8738, 2782426318}, {8751, 1648296985}, {8773, 2036964556}, {8809, 1478369021},
-    {8831, 2072579308}, {8840, 588027325}, {8846, 3294899967}, {8862, 2406610228}, {8874, 1136770368},
-    {8885, 1099727666}, {8912, 3943336079}, {8920, 3373088083}, {8928, 1118385669}, {8941, 1252830802},
-    {8949, 1310484760}, {8967, 4211107556}, {8985, 4235327583}, {9004, 1911957762}, {9016, 2274977100},
-    {9026, 1894102977}, {9043, 1868420705}, {9058, 1229760322}, {9073, 401251929}, {9082, 4136070254},
-    {9092, 141711844}, {9105, 1877099350}, {9115, 4224630636}, {9141, 2956264019}, {9165, 3731343133},
-    {9176, 1490880043}, {9191, 651349070}, {9210, 3553571131}, {9231, 798050051}, {9251, 1738029828},
-    {9260, 830772382}, {9284, 975665791}, {9291, 3753552150}, {9313, 1268347563}, {9322, 2675976173},
-    {9330, 2255101473}, {9342, 1325536902}, {9352, 66138439}, {9371, 2650151654}, {9383, 1362571274},
-    {9390, 2674091075}, {9407, 4180264212}, {9418, 2220611910}, {9424, 3628923247}, {9443, 2290191893},
-    {9456, 524486259}, {9471, 536057419}, {9484, 2266436945}, {9496, 2660165913}, {9508, 2510371521},
-    {9515, 1647949432}, {9526, 2499925078}, {9532, 1061329053}, {9540, 2186648520}, {9552, 3685987662},
-    {9566, 1203193122}, {9580, 3305235377}, {9595, 3408062813}, {9617, 598285973}, {9628, 2107277412},
-    {9643, 1771288722}, {9657, 1024755039}, {9677, 2323362532}, {9697, 295121441}, {9709, 3240065181},
-    {9718, 3923523740}, {9738, 140741692}, {9768, 687274249}, {9778, 1680403306}, {9789, 186774928},
-    {9803, 2185261687}, {9808, 2753641482}, {9813, 2454962418}, {9830, 958887293}, {9848, 3594902096},
-    {9856, 2175633178}, {9873, 775974691}, {9880, 4056008598}, {9894, 32195591}, {9901, 3647323098},
-    {9917, 3198753898}, {9928, 2621687777}, {9952, 56185609}, {9960, 3091067239}, {9964, 3935363592},
-    {9974, 3073585980}, {9981, 1867556362}, {9994, 2589014835}, {10010, 3891896413}, {10016, 4148812653},
-    {10023, 1700657266}, {10035, 1106246455}, {10050, 754571866}, {10061, 1038506759}, {10067, 4176775601},
-    {10076, 2830785103}, {10086, 1731433239}, {10094, 855408348}, {10102, 2834400513}, {10117, 3963693047},
-    {10126, 3544094494}, {10132, 4009327117}, {10148, 492923249}, {10161, 1423062726}, {10179, 161915485},
-    {10222, 2642763852}, {10235, 1214513038}, {10252, 1445723454}, {10261, 2844467682}, {10268, 3334659430},
-    {10280, 3572701046}, {10291, 555663897}, {10302, 3123020006}, {10315, 3005567066}, {10327, 2400366623},
-    {10339, 2266193630}, {10349, 3448933658}, {10362, 3786999131}, {10370, 2370703267}, {10382, 1489487637},
-    {10397, 2552112075}, {10415, 2857694466}, {10428, 2048902997}, {10443, 1468503355}, {10450, 3048556132},
-    {10469, 3744775116}, {10487, 3621218635}, {10504, 3611392321}, {10515, 3412690475}, {10528, 2109961146},
-    {10554, 2124853820}, {10576, 4061796954}, {10583, 4173553157}, {10591, 2053962742}, {10601, 503535429},
-    {10612, 1836668495}, {10621, 721310682}, {10636, 1006735486}, {10648, 325084441}, {10653, 2961925722},
-    {10663, 497438945}, {10672, 1787797455}, {10683, 1849888827}, {10703, 3825011241}, {10712, 385702446},
-    {10718, 2166834857}, {10725, 3055437297}, {10732, 601507180}, {10748, 2970916523}, {10752, 1041509726},
-    {10757, 1494001562}, {10767, 1742909879}, {10776, 2984076638}, {10783, 2157316278}, {10789, 348705738},
-    {10803, 737459482}, {10809, 1122880180}, {10820, 1945272936}, {10835, 2380932862}, {10843, 2548392784},
-    {10854, 3688764708}, {10864, 1901756438}, {10873, 906872895}, {10884, 1648836552}, {10891, 1359877577},
-    {10899, 521485205}, {10912, 252720416}, {10926, 1264131298}, {10930, 1582017048}, {10949, 422274124},
-    {10968, 3020961236}, {10974, 845187144}, {10996, 1120609123}, {11020, 3704248662}, {11047, 1361184210},
-    {11069, 254023945}, {11097, 3600137057}, {11121, 2682444316}, {11130, 1644100618}, {11154, 1592819465},
-    {11162, 1715765854}, {11195, 895660813}, {11203, 335426986}, {11228, 1264318259}, {11260, 1168386582},
-    {11268, 1663862986}, {11273, 1746993862}, {11302, 1903257066}, {11307, 974882150}, {11314, 1177151643},
-    {11345, 165292311}, {11352, 2311397435}, {11357, 439402299}, {11386, 1552997231}, {11391, 3962257883},
-    {11400, 2220750876}, {11433, 2007447656}, {11442, 2787838396}, {11448, 3769421748}, {11478, 4173954024},
-    {11484, 1434043348}, {11494, 1426660429}, {11528, 737025121}, {11562, 1466689035}, {11600, 4098563933},
-    {11605, 513712005}, {11642, 229043912}, {11646, 2457286800}, {11681, 3584307048}, {11683, 1123244352},
-    {11720, 1329338781}, {11724, 2761510965}, {11729, 2016490230}, {11736, 49525662}, {11756, 539821669},
-    {11774, 3772220557}, {11792, 4185830300}, {11807, 3171290880}, {11829, 832521766}, {11851, 1461782644},
-    {11871, 691540578}, {11894, 1404144425}, {11914, 522796658}, {11931, 1376505559}, {11940, 3748513642},
-    {11948, 846470194}, {11956, 200649126}, {11970, 3431639220}, {11977, 4292335199}, {11992, 907121470},
-    {11998, 2240342303}, {12015, 2969811462}, {12029, 167268160}, {12043, 1833803298}, {12055, 2457918009},
-    {12067, 4071123319}, {12079, 1834047080}, {12095, 3367860727}, {12104, 3718375587}, {12110, 2118064195},
-    {12121, 493169962}, {12129, 2713721240}, {12134, 1695364032}, {12141, 4030051588}, {12147, 1400182552},
-    {12177, 455416660}, {12197, 2271268225}, {12220, 2613973034}, {12238, 392604227}, {12260, 3754606837},
-    {12280, 2833158821}, {12296, 3350374178}, {12303, 534084754}, {12317, 2867322350}, {12339, 2116308131},
-    {12344, 3649057272}, {12352, 3845453865}, {12361, 2994984227}, {12377, 664899839}, {12399, 1989677117},
-    {12404, 2918522264}, {12416, 3420926329}, {12429, 3178453163}, {12446, 3149605050}, {12451, 2920394832},
-    {12468, 1523943668}, {12478, 862917743}, {12500, 4234031555}, {12517, 1719771455}, {12538, 2399213176},
-    {12545, 4287151977}, {12555, 450801067}, {12562, 1669872668}, {12576, 4013487222}, {12603, 2679495900},
-    {12619, 856694529}, {12643, 2681939195}, {12659, 3153218578}, {12683, 2240063300}, {12687, 3096186179},
-    {12692, 741716276}, {12697, 2329068957}, {12704, 2921198141}, {12709, 1055615879}, {12714, 3285122304},
-    {12720, 230313139}, {12723, 2868333218}, {12727, 4098541315}, {12732, 33356212}, {12739, 1723256298},
-    {12743, 4140259964}, {12749, 107912219}, {12771, 4121566434}, {12801, 3855721002}, {12817, 2216232237},
-    {12841, 2255928953}, {12861, 159080631}, {12875, 3689248828}, {12900, 836430118}, {12920, 2287125059},
-    {12943, 1038585177}, {12964, 3367347455}, {12990, 4230039153}, {13004, 609216699}, {13039, 1501614459},
-    {13050, 1529288929}, {13082, 2719113377}, {13094, 2275796322}, {13127, 1812401954}, {13138, 2408338453},
-    {13170, 2855832277}, {13197, 1459817706}, {13208, 2392518824}, {13240, 518942568}, {13261, 3663533692},
-    {13303, 2192755772}, {13328, 177875273}, {13374, 891907593}, {13396, 1945812840}, {13439, 1417411880},
-    {13463, 2154355281}, {13508, 3467076881}, {13528, 317429627}, {13569, 771452987}, {13604, 181460511},
-    {13624, 456257992}, {13665, 2485130632}, {13688, 317835491}, {13732, 3496877987}, {13753, 1103010248},
-    {13803, 3557956176}, {13826, 4255026978}, {13878, 3877521898}, {13892, 4267328027}, {13903, 3365817217},
-    {13915, 1019517826}, {13926, 4255312501}, {13932, 107113802}, {13943, 339302984}, {13964, 571385436},
-    {13989, 701971049}, {14011, 3844547848}, {14035, 2993703921}, {14055, 856100507}, {14069, 523418047},
-    {14090, 1199509864}, {14099, 71184232}, {14128, 3633864562}, {14134, 3626350180}, {14160, 227242734},
-    {14167, 3686895409}, {14194, 23593359}, {14200, 3490026688}, {14226, 2245546586}, {14235, 63500808},
-    {14241, 3324008260}, {14248, 2639082641}, {14254, 4241250784}, {14282, 1005534689}, {14310, 433529277},
-    {14339, 1104277830}, {14352, 1738166450}, {14387, 4196810825}, {14416, 1042290725}, {14423, 1073217499},
-    {14441, 2059328792}, {14449, 1536564555}, {14468, 2064776214}, {14477, 1856753941}, {14497, 1308833490},
-    {14501, 3934383778}, {14516, 2480094667}, {14524, 4009865048}, {14552, 365080250}, {14558, 3648362799},
-    {14584, 980454765}, {14591, 1860367182}, {14618, 3669799736}, {14621, 1787721130}, {14647, 447103454},
-    {14652, 1697318111}, {14680, 2673357851}, {14710, 2937116726}, {14728, 3523238589}, {14736, 1863269210},
-    {14756, 2099371351}, {14761, 4096559242}, {14778, 2182794837}, {14785, 667710333}, {14788, 718098122},
-    {14791, 682728183}, {14809, 3802467407}, {14830, 3657180965}, {14853, 1665393361}, {14877, 1052733624},
-    {14886, 184912774}, {14902, 4089387070}, {14915, 2352568569}, {14928, 1245245715}, {14941, 1262023334},
-    {14955, 3270702940}, {14967, 2739892052}, {14982, 2480001844}, {14986, 3749132497}, {14995, 1230999982},
-    {15002, 3143743637}, {15008, 351428278}, {15025, 2428146278}, {15040, 2992948263}, {15051, 2349028720},
-    {15058, 3885786800}, {15070, 1736514697}, {15080, 3474322026}, {15090, 60432295}, {15095, 1322381784},
-    {15102, 4012403877}, {15124, 989471740}, {15145, 452908417}, {15164, 423327896}, {15180, 2453966149},
-    {15208, 1731566697}, {15219, 2587032280}, {15240, 2963724706}, {15256, 712913813}, {15288, 2778836517},
-    {15311, 1613655628}, {15333, 655649118}, {15348, 2173728365}, {15355, 2357661820}, {15371, 409169195},
-    {15391, 3491459423}, {15408, 1226170970}, {15431, 3404475955}, {15461, 1624986452}, {15495, 3623300279},
-    {15512, 3034534074}, {15532, 575711980}, {15545, 1032586458}, {15557, 266241602}, {15577, 3402924327},
-    {15587, 1269553309}, {15593, 503252654}, {15596, 4160314702}, {15600, 159043482}, {15607, 2686336408},
-    {15612, 2717370895}, {15622, 1132587367}, {15630, 1195117749}, {15644, 1879021152}, {15658, 581463510},
-    {15681, 2140377464}, {15693, 1275514075}, {15705, 2387979536}, {15716, 3884420844}, {15733, 1646387302},
-    {15745, 308670472}, {15758, 3934596143}, {15771, 2845511965}, {15794, 4013472960}, {15814, 207861097},
-    {15834, 3570842623}, {15850, 2974165697}, {15857, 1232628331}, {15874, 889198334}, {15893, 3364533173},
-    {15909, 2007207608}, {15918, 3255160570}, {15925, 2953807453}, {15932, 709349229}, {15936, 2223459638},
-    {15944, 2600881466}, {15959, 2804841900}, {15974, 2904109309}, {15986, 46347960}, {15994, 111583397},
-    {16004, 249290197}, {16014, 1264874778}, {16026, 2552651146}, {16040, 3277309783}, {16048, 799079693},
-    {16053, 2072037248}, {16062, 1839346743}, {16072, 2980706495}, {16083, 3765738945}, {16097, 1478303606},
-    {16109, 1491675329}, {16117, 2435397115}, {16138, 1647672292}, {16157, 1635008148}, {16172, 1487095968},
-    {16188, 3124627733}, {16193, 2570585620}, {16209, 366187551}, {16223, 2318987703}, {16233, 1761128012},
-    {16247, 185295765}, {16260, 3838690653}, {16275, 1263600608}, {16292, 2027855346}, {16312, 3216563907},
-    {16326, 1058098686}, {16339, 467864515}, {16350, 3932876427}, {16363, 2706824106}, {16372, 1016188828},
-    {16388, 957769824}, {16398, 1005022371}, {16412, 2696340427}, {16430, 1092596157}, {16441, 1283833217},
-    {16460, 1606336818}, {16463, 993596020}, {16478, 2693457989}, {16487, 3779456605}, {16506, 415476443},
-    {16519, 1262823941}, {16529, 1622115944}, {16537, 1499161504}, {16548, 2973219889}, {16561, 2597275607},
-    {16566, 1748273790}, {16572, 860606716}, {16577, 3002334877}, {16594, 2034172196}, {16620, 3305562105},
-    {16638, 3707972394}, {16645, 3647859367}, {16658, 3236366608}, {16671, 1824874128}, {16692, 2788634194},
-    {16714, 1466132464}, {16742, 3529599493}, {16774, 2079469443}, {16796, 738891302}, {16814, 3197889394},
-    {16833, 2360350959}, {16858, 3813530536}, {16861, 488247560}, {16864, 605690893}, {16867, 622615607},
-    {16870, 572282750}, {16873, 2334079840}, {16876, 2384412697}, {16879, 2367635078}, {16882, 2417967935},
-    {16885, 2502003125}, {16904, 3649363768}, {16923, 3444963044}, {16954, 2273024933}, {16977, 4264915354},
-    {16998, 3077942367}, {17027, 590894855}, {17037, 1618037728}, {17047, 1850454287}, {17057, 3957551837},
-    {17076, 4284171251}, {17092, 3891447831}, {17098, 2774883451}, {17110, 3483418915}, {17127, 668816343},
-    {17135, 2931048700}, {17144, 2388452721}, {17152, 4258353177}, {17155, 1141775739}, {17161, 4126724647},
-    {17171, 2859901778}, {17175, 3250964130}, {17183, 1360419304}, {17187, 3001705435}, {17193, 2071016015},
-    {17198, 4246411473}, {17202, 2944866961}, {17205, 418647609}, {17208, 2471879920}, {17210, 1105628090},
-    {17214, 963632676}, {17217, 1882099852}, {17226, 2097992392}, {17234, 4171284318}, {17242, 2265671865},
-    {17249, 2076987736}, {17260, 3694939264}, {17267, 2984259090}, {17274, 306596620}, {17282, 1011505953},
-    {17286, 1692432290}, {17293, 1616530830}, {17304, 2662881380}, {17311, 3218261061}, {17318, 2261369287},
-    {17324, 912855974}, {17330, 3374781713}, {17338, 2293478956}, {17355, 1149880784}, {17367, 1491100860},
-    {17378, 417924775}, {17389, 3895649598}, {17402, 2700906213}, {17424, 2989913377}, {17430, 3882857642},
-    {17436, 3114108242}, {17443, 2831556715}, {17456, 3401266884}, {17462, 1451477576}, {17478, 119757721},
-    {17487, 2438128661}, {17499, 2193512543}, {17506, 4182669406}, {17516, 1505809199}, {17535, 2758857958},
-    {17546, 1600511528}, {17552, 785452558}, {17562, 1861738460}, {17568, 3056320968}, {17588, 4208727282},
-    {17601, 3291555781}, {17610, 2196865874}, {17639, 1361552727}, {17661, 2957611498}, {17670, 2007872489},
-    {17678, 2339550961}, {17690, 3508411830}, {17703, 2355901240}, {17714, 4245501841}, {17720, 3163908038},
-    {17727, 2925496955}, {17740, 108183312}, {17754, 1328193084}, {17769, 2265931075}, {17790, 3180543629},
-    {17802, 1599455416}, {17809, 2387400333}, {17828, 1202605450}, {17836, 591972422}, {17856, 1175191511},
-    {17867, 873742264}, {17890, 326594495}, {17900, 2059707271}, {17922, 1503948434}, {17932, 3230945966},
-    {17954, 2911124459}, {17965, 1449651004}, {17977, 1980023723}, {18004, 3261273255}, {18021, 1962088798},
-    {18032, 659713157}, {18036, 407568404}, {18043, 3610741318}, {18051, 24023407}, {18058, 2767062895},
-    {18070, 197333961}, {18085, 3768039387}, {18092, 2976183426}, {18100, 854431587}, {18110, 2611701562},
-    {18124, 4149673879}, {18131, 3561702979}, {18142, 3373400544}, {18147, 616319547}, {18162, 2851767893},
-    {18174, 2670905232}, {18178, 2984927816}, {18184, 3072721717}, {18191, 382945106}, {18200, 1202886564},
-    {18213, 3124826125}, {18230, 1073533898}, {18250, 501308550}, {18270, 3102301894}, {18283, 678697196},
-    {18301, 4242588933}, {18309, 3290709023}, {18317, 3206573181}, {18325, 3156240324}, {18337, 873554442},
-    {18349, 3877044912}, {18356, 1386144670}, {18400, 3391438105}, {18433, 3275802252}, {18439, 1665555596},
-    {18449, 955209608}, {18459, 3663374774}, {18467, 2845693673}, {18476, 1402472725}, {18490, 3292755612},
-    {18495, 1795259425}, {18504, 2710028206}, {18558, 2549331680}, {18569, 2094265262}, {18580, 2380435381},
-    {18599, 801338602}, {18620, 2854832407}, {18645, 155406996}, {18657, 3678362229}, {18668, 930651626},
-    {18685, 883771916}, {18697, 2754639596}, {18710, 3381696689}, {18730, 2497068525}, {18754, 4204966360},
-    {18758, 3848464964}, {18769, 4196316528}, {18774, 1775113223}, {18783, 4293857150}, {18808, 105220734},
-    {18824, 2941928401}, {18847, 3513504379}, {18881, 2399979131}, {18922, 397375761}, {18936, 2554776799},
-    {18943, 1325902193}, {18950, 4257774810}, {18969, 3385953049}, {18983, 363805148}, {19002, 2241932221},
-    {19011, 3578929855}, {19022, 960139624}, {19030, 1597548103}, {19045, 957531795}, {19058, 1010886454},
-    {19078, 1596791097}, {19083, 828449414}, {19099, 4083200273}, {19115, 1563607652}, {19120, 3373576235},
-    {19136, 1686781560}, {19143, 247011038}, {19159, 3118206852}, {19176, 1114429566}, {19192, 275414779},
-    {19210, 3681786005}, {19237, 1786964809}, {19240, 4081524352}, {19243, 3880226465}, {19248, 1336735441},
-    {19255, 3258804367}, {19264, 3220778976}, {19274, 3246523276}, {19285, 2488280337}, {19299, 2068458324},
-    {19314, 763838368}, {19321, 637820293}, {19325, 2601460036}, {19330, 1480246043}, {19339, 978711165},
-    {19346, 309439324}, {19355, 2535512472}, {19373, 3793360030}, {19395, 3530699951}, {19414, 3107109432},
-    {19436, 2768536296}, {19456, 2255243348}, {19474, 1791059818}, {19480, 4128829753}, {19494, 2557930546},
-    {19516, 1165654517}, {19537, 1287267581}, {19561, 333206726}, {19584, 2848081438}, {19605, 1910782036},
-    {19625, 3395304284}, {19648, 1173374833}, {19670, 2943989225}, {19692, 1789752760}, {19712, 723746973},
-    {19735, 928095684}, {19752, 66633762}, {19762, 3883652983}, {19782, 1787670268}, {19804, 2151592719},
-    {19816, 288631100}, {19827, 835911719}, {19838, 18669246}, {19851, 1289413733}, {19873, 576822689},
-    {19897, 1403930331}, {19903, 1863671838}, {19914, 2924953349}, {19927, 951339946}, {19940, 2908236957},
-    {19948, 60532369}, {19958, 3795175885}, {19973, 1243462689}, {20015, 3533566504}, {20037, 1855131199},
-    {20046, 1056680197}, {20056, 2951402203}, {20076, 3636908325}, {20087, 1964022558}, {20097, 684154646},
-    {20120, 2371177212}, {20145, 1731011858}, {20170, 2398960364}, {20196, 2922600688}, {20249, 17738465},
-    {20256, 343848780}, {20269, 2712090128}, {20292, 944362804}, {20314, 115475624}, {20345, 694824490},
-    {20361, 2617424471}, {20377, 554307351}, {20397, 580401027}, {20410, 2837546561}, {20418, 3574960668},
-    {20421, 1090614859}, {20438, 2666343581}, {20458, 848102186}
+    {5402, 176574206}, {5406, 1361572173}, {5416, 1896686403}, {5426, 3273657238}, {5436, 1266202965},
+    {5448, 3635588042}, {5467, 2733832836}, {5471, 4182378701}, {5478, 2110798224}, {5484, 877087803},
+    {5493, 1970364490}, {5499, 1275339983}, {5517, 350857000}, {5533, 2079739832}, {5549, 1996921413},
+    {5558, 2043970711}, {5565, 1731736080}, {5577, 4080117376}, {5588, 1493013840}, {5608, 2398078988},
+    {5616, 1065574956}, {5626, 2965413338}, {5636, 990401381}, {5639, 682729123}, {5648, 1722954222},
+    {5664, 3827859290}, {5675, 37271103}, {5683, 1119987041}, {5702, 2161276179}, {5725, 3507573001},
+    {5733, 2301731235}, {5743, 1862550028}, {5757, 3213420894}, {5773, 288415389}, {5783, 4033069017},
+    {5789, 672109684}, {5797, 3339054942}, {5806, 3080967843}, {5821, 834189487}, {5830, 904369474},
+    {5833, 1089765596}, {5838, 18738364}, {5842, 2197550541}, {5847, 1569418667}, {5865, 1419285594},
+    {5868, 3324446467}, {5875, 2540844914}, {5884, 936176715}, {5889, 3724674918}, {5892, 3817694041},
+    {5902, 4121092745}, {5912, 886071850}, {5924, 2390028659}, {5931, 4182669406}, {5936, 3555021734},
+    {5941, 1452231588}, {5951, 665752555}, {5961, 2665914025}, {5969, 1172522883}, {5979, 2411978403},
+    {5988, 2082024064}, {5992, 1231115066}, {6001, 244075885}, {6007, 96429129}, {6018, 1558106348},
+    {6025, 1676028392}, {6037, 3565214879}, {6043, 1169454059}, {6054, 2276069802}, {6060, 2590900991},
+    {6071, 403953390}, {6076, 817772335}, {6086, 3894621598}, {6090, 3130700698}, {6099, 3811712141},
+    {6108, 2836898780}, {6122, 744222851}, {6130, 3219325754}, {6143, 455433581}, {6148, 1550717474},
+    {6158, 4099875093}, {6167, 2687217115}, {6179, 3317790454}, {6191, 680679420}, {6202, 4074568615},
+    {6212, 972345196}, {6222, 2124225882}, {6232, 1707208587}, {6242, 1698171440}, {6254, 1765986002},
+    {6266, 3099195470}, {6276, 1325296208}, {6287, 1159889848}, {6297, 3210628243}, {6308, 3799163251},
+    {6319, 3782385632}, {6330, 3899828965}, {6341, 3883051346}, {6352, 3866273727}, {6368, 4169345192},
+    {6393, 3573351892}, {6398, 4137097213}, {6403, 3523899814}, {6409, 1029089800}, {6420, 1290530634},
+    {6428, 4203053801}, {6441, 406972148}, {6445, 2369371622}, {6450, 3008443898}, {6457, 3726277920},
+    {6467, 1742909879}, {6477, 877317237}, {6490, 1513289445}, {6514, 2694946607}, {6536, 3902926015},
+    {6539, 2516003219}, {6554, 3083183824}, {6558, 3185987134}, {6567, 3141474305}, {6580, 1010012291},
+    {6584, 659427984}, {6595, 3254824265}, {6603, 1438951982}, {6612, 571377267}, {6630, 143865419},
+    {6648, 445834375}, {6662, 4201716739}, {6675, 2082798958}, {6679, 3883353449}, {6702, 1252969316},
+    {6719, 611349806}, {6741, 3939761393}, {6765, 1880591026}, {6791, 1052979093}, {6807, 1315057949},
+    {6820, 3198073272}, {6845, 1888717571}, {6858, 1499172353}, {6872, 1151719106}, {6890, 1297838153},
+    {6901, 1291853992}, {6913, 3864824124}, {6926, 284302454}, {6944, 2291378338}, {6966, 2024043478},
+    {6981, 3416336049}, {6992, 3326301860}, {7003, 2097883034}, {7021, 2658088632}, {7031, 4116806241},
+    {7043, 2750625341}, {7060, 2805121617}, {7069, 2636563400}, {7075, 1226705564}, {7085, 1144915353},
+    {7103, 1085962434}, {7109, 542584942}, {7127, 1880354216}, {7136, 2126046479}, {7157, 3409685817},
+    {7167, 2322214854}, {7189, 715012316}, {7194, 667630371}, {7211, 4011681569}, {7226, 2477794221},
+    {7241, 2826459802}, {7248, 863636682}, {7278, 3312035873}, {7306, 2374822095}, {7322, 1117036282},
+    {7338, 2727146260}, {7350, 2338438971}, {7358, 894604266}, {7376, 239266950}, {7392, 3440848049},
+    {7410, 1563451997}, {7446, 1300855194}, {7464, 2649340029}, {7477, 3157132282}, {7508, 1994390723},
+    {7521, 3295732442}, {7540, 3217941162}, {7577, 2638373311}, {7596, 729836362}, {7613, 1103965319},
+    {7648, 3909734774}, {7665, 3422384807}, {7679, 1562399317}, {7711, 3535094014}, {7725, 2862813109},
+    {7745, 70193435}, {7783, 3331707904}, {7803, 167527483}, {7807, 810547195}, {7829, 3377910156},
+    {7845, 2815096657}, {7886, 3232227944}, {7905, 2636711499}, {7919, 2461495057}, {7924, 502047894},
+    {7930, 3867909202}, {7950, 2942666046}, {7956, 1490954098}, {7967, 1092012710}, {7992, 38792922},
+    {8003, 2899252294}, {8011, 871591685}, {8033, 1041997713}, {8041, 3217987877}, {8049, 1309284212},
+    {8071, 2823090016}, {8079, 4012061332}, {8094, 4204111253}, {8099, 3492500287}, {8108, 773059133},
+    {8131, 2759092874}, {8140, 481727645}, {8154, 2303844654}, {8182, 1323066019}, {8196, 590774350},
+    {8205, 421821156}, {8228, 696240407}, {8237, 1453714756}, {8252, 466020238}, {8281, 4077855673},
+    {8296, 1744839726}, {8312, 1408722253}, {8342, 876245160}, {8358, 452810861}, {8371, 1260603725},
+    {8398, 968316954}, {8411, 859371885}, {8425, 1658883364}, {8453, 3531153185}, {8467, 486221508},
+    {8478, 4064395570}, {8503, 2257273533}, {8514, 3217031314}, {8526, 1898701486}, {8552, 692253475},
+    {8564, 2618608526}, {8578, 889051197}, {8606, 1439665068}, {8620, 3703752221}, {8635, 158609817},
+    {8664, 3199826274}, {8679, 3872230201}, {8692, 592993401}, {8719, 2782426318}, {8732, 1648296985},
+    {8754, 2036964556}, {8790, 1478369021}, {8812, 2072579308}, {8821, 588027325}, {8827, 3294899967},
+    {8843, 2406610228}, {8855, 1136770368}, {8866, 1099727666}, {8893, 3943336079}, {8901, 3373088083},
+    {8909, 1118385669}, {8922, 1252830802}, {8930, 1310484760}, {8948, 4211107556}, {8966, 4235327583},
+    {8985, 1911957762}, {8997, 2274977100}, {9007, 1894102977}, {9024, 1868420705}, {9039, 1229760322},
+    {9054, 401251929}, {9063, 4136070254}, {9073, 141711844}, {9086, 1877099350}, {9096, 4224630636},
+    {9122, 2956264019}, {9146, 3731343133}, {9157, 1490880043}, {9172, 651349070}, {9191, 3553571131},
+    {9212, 798050051}, {9232, 1738029828}, {9241, 830772382}, {9265, 975665791}, {9272, 3753552150},
+    {9294, 1268347563}, {9303, 2675976173}, {9311, 2255101473}, {9323, 1325536902}, {9333, 66138439},
+    {9352, 2650151654}, {9364, 1362571274}, {9371, 2674091075}, {9388, 4180264212}, {9399, 2220611910},
+    {9405, 3628923247}, {9424, 2290191893}, {9437, 524486259}, {9452, 536057419}, {9465, 2266436945},
+    {9477, 2660165913}, {9489, 2510371521}, {9496, 1647949432}, {9507, 2499925078}, {9513, 1061329053},
+    {9521, 2186648520}, {9533, 3685987662}, {9547, 1203193122}, {9561, 3305235377}, {9576, 3408062813},
+    {9598, 598285973}, {9609, 2107277412}, {9624, 1771288722}, {9638, 1024755039}, {9658, 2323362532},
+    {9678, 295121441}, {9690, 3240065181}, {9699, 3923523740}, {9719, 140741692}, {9749, 687274249},
+    {9759, 1680403306}, {9770, 186774928}, {9784, 2185261687}, {9789, 2753641482}, {9794, 2454962418},
+    {9811, 958887293}, {9829, 3594902096}, {9837, 2175633178}, {9854, 775974691}, {9861, 4056008598},
+    {9875, 32195591}, {9882, 3647323098}, {9898, 3198753898}, {9909, 2621687777}, {9933, 56185609},
+    {9941, 3091067239}, {9945, 3935363592}, {9955, 3073585980}, {9962, 1867556362}, {9975, 2589014835},
+    {9991, 3891896413}, {9997, 4148812653}, {10004, 1700657266}, {10016, 1106246455}, {10031, 754571866},
+    {10042, 1038506759}, {10048, 4176775601}, {10057, 2830785103}, {10067, 1731433239}, {10075, 855408348},
+    {10083, 2834400513}, {10098, 3963693047}, {10107, 3544094494}, {10113, 4009327117}, {10129, 492923249},
+    {10142, 1423062726}, {10160, 161915485}, {10203, 2642763852}, {10216, 1214513038}, {10233, 1445723454},
+    {10242, 2844467682}, {10249, 3334659430}, {10261, 3572701046}, {10272, 555663897}, {10283, 3123020006},
+    {10296, 3005567066}, {10308, 2400366623}, {10320, 2266193630}, {10330, 3448933658}, {10343, 3786999131},
+    {10351, 2370703267}, {10363, 1489487637}, {10378, 2552112075}, {10396, 2857694466}, {10409, 2048902997},
+    {10424, 1468503355}, {10443, 376585884}, {10455, 1938712828}, {10477, 3810570069}, {10496, 1375206950},
+    {10518, 1648973383}, {10537, 1187236458}, {10559, 1447170883}, {10578, 2183746320}, {10600, 4241624385},
+    {10607, 3048556132}, {10626, 3744775116}, {10644, 3621218635}, {10661, 3611392321}, {10672, 3412690475},
+    {10685, 2109961146}, {10711, 2124853820}, {10733, 4061796954}, {10740, 4173553157}, {10748, 2053962742},
+    {10758, 503535429}, {10769, 1836668495}, {10778, 721310682}, {10793, 1006735486}, {10805, 325084441},
+    {10810, 2961925722}, {10820, 497438945}, {10829, 1787797455}, {10840, 1849888827}, {10860, 3825011241},
+    {10869, 385702446}, {10875, 2166834857}, {10882, 3055437297}, {10889, 601507180}, {10905, 2970916523},
+    {10909, 1041509726}, {10914, 1494001562}, {10923, 2984076638}, {10930, 2157316278}, {10936, 348705738},
+    {10950, 737459482}, {10956, 1122880180}, {10967, 1945272936}, {10982, 2380932862}, {10990, 2548392784},
+    {11001, 3688764708}, {11011, 1901756438}, {11020, 906872895}, {11031, 1648836552}, {11038, 1359877577},
+    {11046, 521485205}, {11059, 252720416}, {11073, 1264131298}, {11077, 1582017048}, {11096, 422274124},
+    {11115, 3020961236}, {11121, 845187144}, {11143, 1120609123}, {11167, 3704248662}, {11194, 1361184210},
+    {11216, 254023945}, {11244, 3600137057}, {11268, 2682444316}, {11277, 1644100618}, {11301, 1592819465},
+    {11309, 1715765854}, {11342, 895660813}, {11350, 335426986}, {11375, 1264318259}, {11407, 1168386582},
+    {11415, 1663862986}, {11420, 1746993862}, {11449, 1903257066}, {11454, 974882150}, {11461, 1177151643},
+    {11492, 165292311}, {11499, 2311397435}, {11504, 439402299}, {11533, 1552997231}, {11538, 3962257883},
+    {11547, 2220750876}, {11580, 2007447656}, {11589, 2787838396}, {11595, 3769421748}, {11625, 4173954024},
+    {11631, 1434043348}, {11641, 1426660429}, {11675, 737025121}, {11709, 1466689035}, {11747, 4098563933},
+    {11752, 513712005}, {11789, 229043912}, {11793, 2457286800}, {11828, 3584307048}, {11830, 1123244352},
+    {11867, 1329338781}, {11871, 2761510965}, {11876, 2016490230}, {11883, 49525662}, {11903, 539821669},
+    {11921, 3772220557}, {11939, 4185830300}, {11954, 3171290880}, {11976, 832521766}, {11998, 1461782644},
+    {12018, 691540578}, {12041, 1404144425}, {12061, 522796658}, {12078, 1376505559}, {12087, 3748513642},
+    {12095, 846470194}, {12103, 200649126}, {12117, 3431639220}, {12124, 4292335199}, {12139, 907121470},
+    {12145, 2240342303}, {12162, 2969811462}, {12176, 167268160}, {12190, 1833803298}, {12202, 2457918009},
+    {12214, 4071123319}, {12226, 1834047080}, {12242, 3367860727}, {12251, 3718375587}, {12257, 2118064195},
+    {12268, 493169962}, {12276, 2713721240}, {12281, 1695364032}, {12288, 4030051588}, {12294, 1400182552},
+    {12324, 455416660}, {12344, 2271268225}, {12367, 2613973034}, {12385, 392604227}, {12407, 3754606837},
+    {12427, 2833158821}, {12443, 3350374178}, {12450, 534084754}, {12464, 2867322350}, {12486, 2116308131},
+    {12491, 3649057272}, {12499, 3845453865}, {12508, 2994984227}, {12524, 664899839}, {12546, 1989677117},
+    {12551, 2918522264}, {12563, 3420926329}, {12576, 3178453163}, {12593, 3149605050}, {12598, 2920394832},
+    {12615, 1523943668}, {12625, 862917743}, {12647, 4234031555}, {12664, 1719771455}, {12685, 2399213176},
+    {12692, 4287151977}, {12702, 450801067}, {12709, 1669872668}, {12723, 4013487222}, {12750, 2679495900},
+    {12766, 856694529}, {12790, 2681939195}, {12806, 3153218578}, {12830, 2240063300}, {12834, 3096186179},
+    {12839, 741716276}, {12844, 2329068957}, {12851, 2921198141}, {12856, 1055615879}, {12861, 3285122304},
+    {12867, 230313139}, {12870, 2868333218}, {12874, 4098541315}, {12879, 33356212}, {12886, 1723256298},
+    {12890, 4140259964}, {12896, 107912219}, {12918, 4121566434}, {12948, 3855721002}, {12964, 2216232237},
+    {12988, 2255928953}, {13008, 159080631}, {13022, 3689248828}, {13047, 836430118}, {13067, 2287125059},
+    {13090, 1038585177}, {13111, 3367347455}, {13137, 4230039153}, {13151, 609216699}, {13186, 1501614459},
+    {13197, 1529288929}, {13229, 2719113377}, {13241, 2275796322}, {13274, 1812401954}, {13285, 2408338453},
+    {13317, 2855832277}, {13344, 1459817706}, {13355, 2392518824}, {13387, 518942568}, {13408, 3663533692},
+    {13450, 2192755772}, {13475, 177875273}, {13521, 891907593}, {13543, 1945812840}, {13586, 1417411880},
+    {13610, 2154355281}, {13655, 3467076881}, {13675, 317429627}, {13716, 771452987}, {13751, 181460511},
+    {13771, 456257992}, {13812, 2485130632}, {13835, 317835491}, {13879, 3496877987}, {13900, 1103010248},
+    {13950, 3557956176}, {13973, 4255026978}, {14025, 3877521898}, {14039, 4267328027}, {14050, 3365817217},
+    {14062, 1019517826}, {14073, 4255312501}, {14079, 107113802}, {14090, 339302984}, {14111, 571385436},
+    {14136, 701971049}, {14158, 3844547848}, {14182, 2993703921}, {14202, 856100507}, {14216, 523418047},
+    {14237, 1199509864}, {14246, 71184232}, {14275, 3633864562}, {14281, 3626350180}, {14307, 227242734},
+    {14314, 3686895409}, {14341, 23593359}, {14347, 3490026688}, {14373, 2245546586}, {14382, 63500808},
+    {14388, 3324008260}, {14395, 2639082641}, {14401, 4241250784}, {14429, 1005534689}, {14457, 433529277},
+    {14486, 1104277830}, {14499, 1738166450}, {14534, 4196810825}, {14563, 1042290725}, {14570, 1073217499},
+    {14588, 2059328792}, {14596, 1536564555}, {14615, 2064776214}, {14624, 1856753941}, {14644, 1308833490},
+    {14648, 3934383778}, {14663, 2480094667}, {14671, 4009865048}, {14699, 365080250}, {14705, 3648362799},
+    {14731, 980454765}, {14738, 1860367182}, {14765, 3669799736}, {14768, 1787721130}, {14794, 447103454},
+    {14799, 1697318111}, {14827, 2673357851}, {14857, 2937116726}, {14875, 3523238589}, {14883, 1863269210},
+    {14903, 2099371351}, {14908, 4096559242}, {14925, 2182794837}, {14932, 667710333}, {14935, 718098122},
+    {14938, 682728183}, {14956, 3802467407}, {14977, 3657180965}, {15000, 1665393361}, {15024, 1052733624},
+    {15033, 184912774}, {15049, 4089387070}, {15062, 2352568569}, {15075, 1245245715}, {15088, 1262023334},
+    {15102, 3270702940}, {15114, 2739892052}, {15129, 2480001844}, {15133, 3749132497}, {15142, 1230999982},
+    {15149, 3143743637}, {15155, 351428278}, {15172, 2428146278}, {15187, 2992948263}, {15198, 2349028720},
+    {15205, 3885786800}, {15217, 1736514697}, {15227, 3474322026}, {15237, 60432295}, {15242, 1322381784},
+    {15249, 4012403877}, {15271, 989471740}, {15292, 452908417}, {15311, 423327896}, {15327, 2453966149},
+    {15355, 1731566697}, {15366, 2587032280}, {15387, 2963724706}, {15403, 712913813}, {15435, 2778836517},
+    {15458, 1613655628}, {15480, 655649118}, {15495, 2173728365}, {15502, 2357661820}, {15518, 409169195},
+    {15538, 3491459423}, {15555, 1226170970}, {15578, 3404475955}, {15608, 1624986452}, {15642, 3623300279},
+    {15659, 3034534074}, {15679, 575711980}, {15698, 671086880}, {15725, 387145109}, {15738, 1032586458},
+    {15750, 266241602}, {15770, 3402924327}, {15780, 1269553309}, {15786, 503252654}, {15789, 4160314702},
+    {15793, 159043482}, {15800, 2686336408}, {15805, 2717370895}, {15815, 1132587367}, {15823, 1195117749},
+    {15837, 1879021152}, {15851, 581463510}, {15874, 2140377464}, {15886, 1275514075}, {15898, 2387979536},
+    {15909, 3884420844}, {15926, 1646387302}, {15938, 308670472}, {15951, 3934596143}, {15964, 2845511965},
+    {15987, 4013472960}, {16007, 207861097}, {16027, 3570842623}, {16043, 2974165697}, {16050, 1232628331},
+    {16067, 889198334}, {16086, 3364533173}, {16102, 2007207608}, {16111, 3255160570}, {16118, 2953807453},
+    {16125, 709349229}, {16129, 2223459638}, {16137, 2600881466}, {16152, 2804841900}, {16167, 2904109309},
+    {16179, 46347960}, {16187, 111583397}, {16197, 249290197}, {16207, 1264874778}, {16219, 2552651146},
+    {16233, 3277309783}, {16241, 799079693}, {16246, 2072037248}, {16255, 1839346743}, {16265, 2980706495},
+    {16276, 3765738945}, {16290, 1478303606}, {16302, 1491675329}, {16310, 2435397115}, {16331, 1647672292},
+    {16350, 1635008148}, {16365, 1487095968}, {16381, 3124627733}, {16386, 2570585620}, {16402, 366187551},
+    {16416, 2318987703}, {16426, 1761128012}, {16440, 185295765}, {16453, 3838690653}, {16468, 1263600608},
+    {16485, 2027855346}, {16505, 3216563907}, {16519, 1058098686}, {16532, 467864515}, {16543, 3932876427},
+    {16556, 2706824106}, {16565, 1016188828}, {16581, 957769824}, {16591, 1005022371}, {16605, 2696340427},
+    {16623, 1092596157}, {16634, 1283833217}, {16653, 1606336818}, {16656, 993596020}, {16671, 2693457989},
+    {16680, 3779456605}, {16699, 415476443}, {16712, 1262823941}, {16722, 1622115944}, {16730, 1499161504},
+    {16741, 2973219889}, {16754, 2597275607}, {16759, 1748273790}, {16765, 860606716}, {16770, 3002334877},
+    {16787, 2034172196}, {16813, 3305562105}, {16831, 3707972394}, {16838, 3647859367}, {16851, 3236366608},
+    {16864, 1824874128}, {16885, 2788634194}, {16907, 1466132464}, {16935, 3529599493}, {16967, 2079469443},
+    {16989, 738891302}, {17007, 3197889394}, {17026, 2360350959}, {17051, 3813530536}, {17054, 488247560},
+    {17057, 605690893}, {17060, 622615607}, {17063, 572282750}, {17066, 2334079840}, {17069, 2384412697},
+    {17072, 2367635078}, {17075, 2417967935}, {17078, 2502003125}, {17097, 3649363768}, {17116, 3444963044},
+    {17147, 2273024933}, {17170, 4264915354}, {17191, 3077942367}, {17220, 590894855}, {17230, 1618037728},
+    {17240, 1850454287}, {17250, 3957551837}, {17269, 4284171251}, {17285, 3891447831}, {17291, 2774883451},
+    {17303, 3483418915}, {17320, 668816343}, {17328, 2931048700}, {17337, 2388452721}, {17345, 4258353177},
+    {17348, 1141775739}, {17354, 4126724647}, {17364, 2859901778}, {17368, 3250964130}, {17376, 1360419304},
+    {17380, 3001705435}, {17386, 2071016015}, {17391, 4246411473}, {17395, 2944866961}, {17398, 418647609},
+    {17401, 2471879920}, {17403, 1105628090}, {17407, 963632676}, {17410, 1882099852}, {17419, 2097992392},
+    {17427, 4171284318}, {17435, 2265671865}, {17442, 2076987736}, {17453, 3694939264}, {17460, 2984259090},
+    {17467, 306596620}, {17475, 1011505953}, {17479, 1692432290}, {17486, 1616530830}, {17497, 2662881380},
+    {17504, 3218261061}, {17511, 2261369287}, {17517, 912855974}, {17523, 3374781713}, {17531, 2293478956},
+    {17548, 1149880784}, {17557, 953119650}, {17569, 1491100860}, {17580, 417924775}, {17591, 3895649598},
+    {17604, 2700906213}, {17626, 2989913377}, {17632, 3882857642}, {17638, 3114108242}, {17645, 2831556715},
+    {17658, 3401266884}, {17664, 1451477576}, {17680, 119757721}, {17689, 2438128661}, {17701, 2193512543},
+    {17711, 1505809199}, {17730, 2758857958}, {17741, 1600511528}, {17747, 785452558}, {17757, 1861738460},
+    {17763, 3056320968}, {17783, 4208727282}, {17796, 3291555781}, {17805, 2196865874}, {17834, 1361552727},
+    {17856, 2957611498}, {17865, 2007872489}, {17873, 2339550961}, {17885, 3508411830}, {17898, 2355901240},
+    {17909, 4245501841}, {17915, 3163908038}, {17922, 2925496955}, {17935, 108183312}, {17949, 1328193084},
+    {17964, 2265931075}, {17985, 3180543629}, {17997, 1599455416}, {18004, 2387400333}, {18023, 1202605450},
+    {18031, 591972422}, {18051, 1175191511}, {18062, 873742264}, {18085, 326594495}, {18095, 2059707271},
+    {18117, 1503948434}, {18127, 3230945966}, {18149, 2911124459}, {18160, 1449651004}, {18172, 1980023723},
+    {18199, 3261273255}, {18216, 1962088798}, {18227, 659713157}, {18231, 407568404}, {18238, 3610741318},
+    {18246, 24023407}, {18253, 2767062895}, {18265, 197333961}, {18280, 3768039387}, {18287, 2976183426},
+    {18295, 854431587}, {18305, 2611701562}, {18319, 4149673879}, {18326, 3561702979}, {18337, 3373400544},
+    {18342, 616319547}, {18357, 2851767893}, {18369, 2670905232}, {18373, 2984927816}, {18379, 3072721717},
+    {18386, 382945106}, {18395, 1202886564}, {18408, 3124826125}, {18425, 1073533898}, {18445, 501308550},
+    {18465, 3102301894}, {18479, 2098960006}, {18493, 2993485402}, {18510, 2228178674}, {18523, 678697196},
+    {18541, 4242588933}, {18549, 3290709023}, {18557, 3206573181}, {18565, 3156240324}, {18577, 873554442},
+    {18589, 3877044912}, {18596, 1386144670}, {18640, 3391438105}, {18673, 3275802252}, {18679, 1665555596},
+    {18689, 955209608}, {18699, 3663374774}, {18707, 2845693673}, {18716, 1402472725}, {18730, 3292755612},
+    {18735, 1795259425}, {18744, 2710028206}, {18798, 2549331680}, {18809, 2094265262}, {18820, 2380435381},
+    {18839, 801338602}, {18860, 2854832407}, {18885, 155406996}, {18897, 3678362229}, {18917, 4252635661},
+    {18928, 930651626}, {18945, 883771916}, {18957, 2754639596}, {18970, 3381696689}, {18990, 2497068525},
+    {19014, 4204966360}, {19018, 3848464964}, {19029, 4196316528}, {19034, 1775113223}, {19043, 4293857150},
+    {19068, 105220734}, {19084, 2941928401}, {19107, 3513504379}, {19141, 2399979131}, {19182, 397375761},
+    {19196, 2554776799}, {19203, 1325902193}, {19210, 4257774810}, {19229, 3385953049}, {19243, 363805148},
+    {19262, 2241932221}, {19271, 3578929855}, {19282, 960139624}, {19290, 1597548103}, {19305, 957531795},
+    {19318, 1010886454}, {19338, 1596791097}, {19343, 828449414}, {19359, 4083200273}, {19375, 1563607652},
+    {19380, 3373576235}, {19396, 1686781560}, {19403, 247011038}, {19419, 3118206852}, {19436, 1114429566},
+    {19452, 275414779}, {19470, 3681786005}, {19497, 1786964809}, {19500, 4081524352}, {19503, 3880226465},
+    {19508, 1336735441}, {19515, 3258804367}, {19524, 3220778976}, {19534, 3246523276}, {19545, 2488280337},
+    {19559, 2068458324}, {19574, 763838368}, {19581, 637820293}, {19585, 2601460036}, {19590, 1480246043},
+    {19599, 978711165}, {19606, 309439324}, {19615, 2535512472}, {19633, 3793360030}, {19655, 3530699951},
+    {19674, 3107109432}, {19696, 2768536296}, {19716, 2255243348}, {19734, 1791059818}, {19740, 4128829753},
+    {19754, 2557930546}, {19776, 1165654517}, {19797, 1287267581}, {19821, 333206726}, {19844, 2848081438},
+    {19865, 1910782036}, {19885, 3395304284}, {19908, 1173374833}, {19930, 2943989225}, {19952, 1789752760},
+    {19972, 723746973}, {19995, 928095684}, {20012, 66633762}, {20022, 3883652983}, {20042, 1787670268},
+    {20064, 2151592719}, {20076, 288631100}, {20087, 835911719}, {20098, 18669246}, {20111, 1289413733},
+    {20133, 576822689}, {20157, 1403930331}, {20163, 1863671838}, {20174, 2924953349}, {20187, 951339946},
+    {20200, 2908236957}, {20208, 60532369}, {20218, 3795175885}, {20233, 1243462689}, {20275, 3533566504},
+    {20297, 1855131199}, {20306, 1056680197}, {20316, 2951402203}, {20336, 3636908325}, {20347, 1964022558},
+    {20357, 684154646}, {20380, 2371177212}, {20405, 1731011858}, {20430, 2398960364}, {20456, 2922600688},
+    {20509, 17738465}, {20516, 343848780}, {20529, 2712090128}, {20552, 944362804}, {20574, 115475624},
+    {20605, 694824490}, {20621, 2617424471}, {20637, 554307351}, {20657, 580401027}, {20670, 2837546561},
+    {20678, 3574960668}, {20681, 1090614859}, {20698, 2666343581}, {20718, 848102186}
 };
 
 static const int32_t slots[] = {
-    -1, -1, -1, 768, 215, 818, -1, -1, 212, -1, 368, -1, -1, 166, 1525, 817, -1, -1, 1067, 135, 1467, 1539,
-    1583, -1, -1, 337, -1, -1, -1, -1, -1, -1, 1069, -1, -1, -1, 958, 1104, 1150, -1, 428, -1, -1, 852, -1,
-    -1, 1580, -1, -1, 203, -1, 837, 1211, -1, -1, -1, 1128, 299, 643, -1, -1, -1, -1, 52, 121, 683, -1, -1,
-    1568, -1, -1, -1, -1, 405, 224, 1595, -1, -1, 533, -1, 543, -1, -1, 98, -1, -1, 1637, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 681, 262, 1322, 1490, 267, -1, -1, 844, -1, 1474, -1, -1, 1501, -1, 176, -1, -1, 1278,
-    -1, -1, -1, 657, -1, -1, 1117, 1204, -1, -1, 1264, -1, -1, -1, -1, 1327, 1493, 1547, -1, -1, 107, 1136,
-    1584, -1, -1, 1244, -1, -1, 5, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1550,
-    -1, -1, 744, 156, 698, -1, 1042, 1634, -1, 1594, -1, 1553, -1, 1455, -1, -1, -1, -1, -1, -1, -1, 1225,
-    -1, 1491, -1, -1, 272, 859, -1, 807, -1, 751, -1, 1020, 1440, -1, -1, 1138, -1, -1, -1, -1, 940, 261, -1,
-    444, -1, -1, 1423, -1, 1233, -1, -1, -1, -1, -1, -1, -1, -1, 387, -1, 454, 589, -1, -1, 628, 618, 858,
-    956, 1457, 1487, 1610, -1, -1, 1101, -1, -1, 1255, -1, -1, -1, -1, -1, 111, 451, 217, 455, 962, 833, 975,
-    -1, -1, -1, -1, 1561, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 885, -1, -1, 426, -1, 910, 571, 951, -1,
-    -1, 205, 703, 1364, -1, -1, -1, -1, -1, 930, -1, 342, -1, -1, -1, -1, 131, 654, -1, -1, -1, -1, -1, -1,
-    -1, 1372, -1, -1, 62, 1183, -1, -1, -1, 124, 641, -1, -1, 927, -1, 1502, -1, -1, -1, -1, 322, 36, 1635,
-    -1, -1, -1, 795, -1, 1653, -1, 372, 1461, -1, -1, 1445, 490, 1548, 590, 202, 448, 471, 1035, 637, -1,
-    196, -1, 603, -1, 1219, -1, -1, 1031, -1, 866, 1063, -1, 947, -1, 259, -1, -1, -1, 954, 1277, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, 996, 1398, -1, 1465, -1, -1, 774, -1, -1, 450, 591, -1, -1, 896, 1030,
-    -1, -1, 1622, -1, 279, -1, -1, 865, 1588, 331, 1184, 418, 1382, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    1508, -1, -1, -1, 319, 336, 350, 453, 206, 502, 720, 717, 834, 1074, 1627, 968, -1, -1, -1, -1, -1, -1,
-    1346, -1, 189, 296, 482, -1, 503, -1, 129, 1299, 282, -1, -1, -1, -1, -1, -1, -1, -1, -1, 836, -1, -1,
-    -1, -1, -1, -1, -1, -1, 477, -1, -1, -1, -1, -1, 132, 162, 547, -1, -1, -1, 745, -1, -1, -1, -1, -1, -1,
-    -1, 326, 1300, -1, -1, 1448, -1, 250, -1, 873, -1, -1, -1, -1, 587, 889, 1091, 670, 740, -1, -1, -1, 656,
-    204, 1325, -1, -1, -1, -1, 1312, -1, -1, 1267, 1571, -1, -1, -1, 278, -1, -1, -1, 374, 897, 1182, 1077,
-    -1, -1, -1, -1, 728, 1206, -1, -1, 497, -1, 491, -1, -1, -1, 358, -1, -1, -1, 1492, -1, 403, -1, -1, -1,
-    -1, -1, 901, -1, 1304, -1, -1, -1, 688, 609, -1, -1, 1459, -1, -1, -1, -1, -1, 870, 1185, -1, 1376, 1519,
-    -1, -1, 487, 1103, 1143, 1186, -1, -1, -1, -1, 357, 1366, -1, -1, 1326, 1109, 275, 627, 1040, -1, 1307,
-    1647, -1, -1, 1029, 110, 230, -1, -1, 1420, -1, -1, -1, -1, -1, -1, 810, -1, 886, 415, 484, -1, -1, -1,
-    566, -1, -1, -1, 93, 718, 413, -1, -1, -1, 37, 1177, -1, -1, -1, -1, 1151, -1, -1, 710, -1, 92, 707, 19,
-    1560, -1, 1033, -1, -1, 488, 771, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 567, 1059, 1142, -1, -1, 1007,
-    -1, -1, -1, 260, 516, 739, -1, 1311, -1, -1, 821, 1008, -1, 1354, 501, -1, -1, -1, -1, 1169, -1, -1, 285,
-    -1, 1113, 489, 655, 1160, 191, 1305, 1397, 1052, 1247, 252, 1500, 1289, 1649, -1, -1, -1, -1, -1, -1,
-    447, -1, 312, 1161, -1, 937, -1, -1, -1, 1294, -1, -1, -1, -1, -1, -1, -1, -1, 1479, -1, 994, 96, 113,
-    -1, -1, -1, -1, 90, -1, -1, 381, 1280, -1, 1207, 1146, 1417, 1599, 1026, -1, -1, 1158, -1, -1, -1, -1,
-    -1, 263, 762, 955, 882, 1262, -1, 1102, -1, -1, -1, -1, -1, -1, -1, -1, 198, 581, 174, 602, 1391, 175,
-    1602, -1, -1, -1, -1, -1, 469, -1, -1, -1, 1251, -1, 1254, -1, -1, -1, -1, 1097, 1631, -1, 1541, -1,
-    1563, -1, -1, -1, 789, -1, -1, 347, -1, -1, 791, -1, -1, 535, 630, 0, 576, -1, 465, -1, -1, -1, -1, -1,
-    -1, -1, -1, 1099, -1, -1, 41, 915, -1, 1320, -1, 1093, -1, 9, 1505, -1, -1, 1387, 68, -1, -1, -1, -1,
-    325, -1, 549, -1, -1, -1, -1, -1, 371, -1, 1542, 855, 705, 1281, 1370, -1, -1, 1475, -1, 1198, -1, -1,
-    303, -1, 20, 270, 652, 780, 1612, 221, 266, 808, 969, -1, 1590, -1, -1, 839, 1616, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, 1604, -1, -1, 1618, 385, 1355, 335, -1, 1486, 467, -1, -1, -1, 1258, -1, 812, -1,
-    -1, -1, -1, -1, -1, 479, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 332, 389, 848, 923, 802,
-    835, -1, 939, -1, 24, 1458, 1624, 772, 594, -1, 11, 77, 949, 1038, 1431, 1449, 58, 498, 1121, 139, 1495,
-    -1, -1, -1, -1, 631, 1481, -1, -1, 208, 1504, -1, -1, -1, 242, -1, -1, -1, -1, -1, 370, -1, -1, 648, 916,
-    1323, -1, 763, -1, -1, 985, -1, -1, 1347, -1, -1, -1, 1085, -1, -1, -1, 147, 115, -1, -1, -1, 277, -1,
-    -1, 353, 56, -1, 69, 1318, -1, -1, -1, -1, 1, 1392, 967, 1473, 39, 127, -1, -1, 223, -1, -1, -1, -1, 201,
-    339, 895, 1209, 1358, 1650, 682, -1, -1, -1, -1, -1, -1, -1, 840, -1, -1, -1, 200, 924, -1, -1, -1, -1,
-    -1, -1, 386, -1, -1, 1178, 1055, -1, -1, -1, 1009, 539, 1301, -1, -1, 1494, -1, -1, -1, -1, 820, 179, -1,
-    -1, -1, -1, 344, 876, -1, -1, 1316, 1385, -1, 152, -1, 1086, -1, -1, -1, 922, 1545, -1, -1, 211, -1, -1,
-    615, 918, 1652, -1, -1, -1, -1, 1497, -1, -1, -1, -1, -1, 919, 1240, 1518, -1, 104, -1, 1164, -1, -1, -1,
-    -1, -1, -1, -1, -1, 1338, 1210, -1, -1, 40, 441, -1, 636, 704, -1, -1, -1, 1536, 333, -1, -1, -1, -1, -1,
-    -1, -1, 236, -1, -1, -1, -1, -1, -1, -1, -1, 995, -1, -1, 530, 730, 1153, -1, -1, 1356, 220, 1598, -1,
-    1095, 1286, 1512, -1, 1226, -1, -1, -1, 1640, 87, 1249, -1, -1, -1, -1, 1546, 130, -1, -1, 485, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, 619, -1, 959, 1416, 1587, 528, -1, -1, -1, -1, 610, 757, 629, 1390, 1080,
-    1565, -1, -1, -1, -1, -1, -1, -1, -1, 246, 1302, -1, -1, -1, 1036, -1, -1, 103, 1199, 759, -1, -1, -1,
-    -1, -1, -1, -1, -1, 1298, 1246, -1, -1, -1, -1, -1, 1239, -1, -1, 706, -1, 434, 173, 945, -1, -1, 992,
-    474, 586, -1, -1, -1, -1, -1, -1, -1, -1, 1632, -1, -1, -1, -1, -1, 1428, -1, -1, 2, -1, -1, -1, -1, -1,
-    -1, -1, -1, 136, 598, -1, -1, -1, -1, -1, -1, 1064, -1, -1, -1, -1, 298, -1, -1, 1434, -1, 158, -1, 1065,
-    -1, -1, 106, 1401, -1, -1, -1, 857, -1, 1062, -1, -1, -1, 177, 722, -1, 1413, -1, -1, -1, -1, -1, -1, -1,
-    99, -1, -1, -1, -1, -1, -1, 82, -1, -1, 112, 304, -1, -1, 965, 1220, -1, 1344, -1, 1231, -1, -1, -1, -1,
-    -1, -1, -1, -1, 1274, -1, 28, 564, -1, 1395, -1, 143, -1, -1, -1, -1, -1, -1, 1443, -1, 105, 781, 1643,
-    -1, -1, 493, 1245, -1, -1, 1271, 1410, -1, -1, -1, -1, -1, -1, -1, 1090, -1, -1, -1, -1, -1, 623, 32, -1,
-    -1, -1, -1, -1, 1441, -1, -1, -1, -1, -1, -1, 997, 1342, 431, 736, 163, 519, 1053, 522, -1, 165, 1004,
-    -1, -1, -1, -1, -1, -1, 783, 1148, 689, -1, -1, 880, 1201, 1605, -1, -1, 661, 1418, 1506, -1, -1, -1, 60,
-    264, 972, 819, 151, 1644, 313, 1476, 499, 568, -1, -1, -1, 30, 697, 830, -1, -1, -1, -1, -1, 443, -1,
-    929, -1, -1, -1, 1012, -1, -1, -1, -1, -1, 583, 1340, 314, 72, -1, -1, -1, -1, -1, 410, -1, -1, -1, 1529,
-    620, -1, -1, -1, -1, 667, 1024, -1, 864, -1, -1, -1, 1166, 1451, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    1044, -1, -1, -1, -1, -1, 346, -1, 712, -1, 1371, -1, -1, -1, -1, -1, -1, -1, -1, -1, 936, -1, -1, 187,
-    -1, -1, -1, -1, -1, 596, 1263, -1, 862, -1, -1, 765, 81, 1386, 960, 239, 1415, 909, 1484, -1, -1, 1229,
-    899, -1, 1016, -1, -1, -1, 592, -1, -1, -1, -1, 664, 814, -1, 983, -1, -1, 964, 508, -1, -1, 1626, -1,
-    1195, 1654, 338, -1, -1, -1, -1, 1066, 849, -1, -1, -1, -1, -1, -1, -1, 963, 1061, 1224, 1250, 1314, -1,
-    1381, -1, -1, -1, 411, 1023, 1499, -1, -1, 128, 633, 1555, 1130, -1, 666, -1, -1, 1527, -1, -1, -1, -1,
-    -1, -1, 553, -1, 1048, -1, -1, -1, 879, 360, -1, -1, -1, -1, 1447, -1, 125, 1368, -1, -1, -1, -1, 181,
-    1107, -1, -1, -1, -1, 148, 548, 701, 1060, -1, -1, -1, -1, -1, 390, -1, -1, 595, -1, -1, -1, -1, 430, -1,
-    -1, -1, -1, -1, -1, 1015, -1, -1, -1, -1, -1, -1, 1147, -1, 437, -1, 966, -1, -1, 699, -1, 769, -1, -1,
-    841, 1523, -1, 874, 884, -1, -1, -1, -1, 419, -1, -1, 73, 668, 1426, 1404, 1452, 1463, -1, -1, -1, 1108,
-    803, -1, 650, -1, -1, 644, -1, 1351, 1427, -1, -1, -1, 1472, -1, -1, -1, -1, 665, -1, -1, 6, -1, 184,
-    797, -1, -1, -1, -1, -1, -1, 1591, -1, 678, -1, 1611, 921, -1, -1, 555, -1, -1, -1, -1, -1, 999, 492,
-    973, 138, -1, -1, -1, -1, 229, -1, -1, -1, -1, -1, -1, -1, 1498, 1019, 1551, 917, -1, -1, -1, -1, 561,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1034, -1, 626, 552, 476, -1, -1, -1, -1, 295, -1, 1630, 1193,
-    1232, 1639, 341, 1464, -1, 26, 1375, 126, -1, -1, -1, 243, -1, -1, -1, 18, -1, 352, 1043, -1, 931, -1,
-    -1, 1155, -1, -1, -1, -1, -1, -1, 920, -1, -1, -1, 1363, -1, -1, -1, -1, -1, -1, 616, -1, -1, 1022, 481,
-    -1, 1514, -1, -1, 888, -1, -1, 255, 1439, 986, 1558, -1, 1450, -1, -1, 1253, -1, -1, -1, -1, -1, -1, -1,
-    1589, -1, -1, -1, -1, 1438, -1, -1, 180, 1567, 317, 788, -1, -1, -1, 1270, -1, 185, 1572, 719, -1, -1,
-    -1, -1, -1, -1, -1, 1442, 1273, 75, -1, -1, -1, -1, -1, -1, 1557, -1, 461, -1, -1, -1, 49, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, 1482, 872, -1, -1, -1, 702, 1021, 877, -1, -1, 89, 1549, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 1333, -1, 1172, 542, 686, -1, -1, -1, -1, -1, -1, 560, 532, 1094,
-    692, 1139, -1, -1, -1, -1, -1, -1, 1412, -1, 424, -1, 787, 974, -1, -1, 1132, -1, 310, -1, 1051, 541, -1,
-    -1, -1, 1569, 925, -1, 1613, 991, 1011, 1179, -1, -1, 1593, 1191, -1, -1, -1, -1, -1, 1087, -1, 324, 700,
-    -1, 1057, -1, -1, -1, -1, -1, -1, -1, -1, -1, 44, 529, -1, 1137, 1403, 1488, -1, -1, 391, -1, -1, -1, -1,
-    -1, -1, -1, 948, 574, 291, 1078, 1570, 1516, -1, 240, -1, -1, -1, -1, -1, -1, -1, 1579, -1, -1, -1, -1,
-    -1, -1, 782, 1118, -1, -1, -1, 1629, 1562, -1, -1, -1, 213, -1, 875, 1100, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 241, 88, 671, 562, 1564, 1651, -1, 137, 976, 770, 383, -1, -1,
-    -1, -1, -1, -1, -1, -1, 74, 1098, -1, -1, -1, -1, 1308, -1, -1, -1, -1, -1, -1, 614, -1, 194, -1, 941,
-    -1, 274, -1, -1, 1596, -1, 1168, -1, -1, 1554, -1, -1, 1212, -1, 1379, -1, -1, -1, 421, -1, -1, -1, -1,
-    475, -1, -1, -1, -1, -1, -1, 509, 408, 1421, 1116, -1, 1373, 984, 753, -1, -1, -1, 883, 662, -1, -1,
-    1296, -1, -1, -1, -1, 798, 45, 216, 1084, -1, -1, 178, -1, 1260, 66, 120, 1190, -1, -1, -1, 33, 1309, -1,
-    1165, -1, -1, 748, -1, -1, -1, -1, 86, -1, -1, -1, -1, -1, 933, 815, 378, -1, -1, 273, 13, 1197, -1, -1,
-    -1, -1, -1, -1, -1, 1559, 27, -1, -1, -1, -1, -1, 1511, -1, -1, 790, -1, 193, 600, -1, -1, -1, -1, -1,
-    -1, -1, 311, 423, 1424, -1, -1, -1, -1, 393, -1, -1, -1, 863, 1072, 822, 1050, 1374, -1, -1, 721, 1597,
-    801, 714, 359, 827, 914, 938, -1, -1, -1, -1, 881, 8, 1269, -1, 869, -1, -1, 57, 892, -1, -1, -1, -1, -1,
-    -1, 1641, -1, -1, -1, 867, -1, -1, -1, 286, 582, 1238, 1058, 1282, 1350, 1534, -1, -1, -1, -1, -1, -1,
-    926, -1, 1332, -1, -1, -1, -1, -1, 579, -1, 758, 283, -1, -1, -1, -1, 1122, -1, -1, -1, 195, 1303, 1047,
-    -1, -1, -1, 786, -1, -1, -1, -1, -1, -1, 53, -1, -1, -1, 1377, -1, -1, -1, -1, -1, -1, 685, -1, -1, -1,
-    -1, 524, -1, -1, 118, 785, -1, 716, -1, -1, -1, -1, -1, -1, 767, 1359, 659, 164, 228, 1483, 1524, 726,
-    31, -1, 1162, -1, 231, 711, -1, -1, 276, 1127, -1, 1621, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1645, -1,
-    -1, -1, -1, -1, 1275, -1, 305, -1, -1, -1, 294, -1, -1, -1, -1, -1, -1, 245, 1114, 1614, 29, 328, -1,
-    738, 526, 747, 1257, 545, 1140, 1581, 1222, 1041, -1, -1, -1, -1, -1, -1, -1, -1, 647, -1, -1, -1, 1000,
-    457, -1, -1, -1, 1295, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 675, 362, 893, 694, -1, -1, 1071, 903,
-    -1, -1, -1, 750, -1, -1, 429, -1, 366, -1, -1, -1, -1, -1, 452, -1, -1, -1, -1, -1, 905, 1028, 1187,
-    1248, 1408, 1266, 993, -1, -1, -1, -1, -1, -1, -1, -1, 1411, -1, -1, -1, 1089, -1, -1, 557, -1, -1, 1292,
-    -1, -1, 244, 638, -1, 1336, -1, -1, -1, 1200, -1, -1, -1, -1, -1, 1075, -1, 35, 345, -1, 1507, 890, 569,
-    766, 1196, -1, 550, -1, 687, -1, 142, 691, 1285, 1526, -1, -1, -1, -1, 1120, 397, 1535, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, 1478, -1, -1, 1367, 1088, 538, 257, 348, -1, -1, -1, -1, -1, -1, 741, 1532, 731,
-    -1, 349, -1, 64, 1154, 1521, -1, -1, 517, -1, -1, -1, -1, -1, -1, 970, 1214, -1, 48, -1, 334, -1, 775,
-    83, 265, 761, 1205, 117, -1, 504, -1, -1, 799, -1, -1, -1, -1, -1, 248, 902, 1135, 1352, -1, 1014, -1,
-    -1, -1, -1, -1, -1, -1, -1, 608, -1, 1001, -1, -1, 1349, -1, 1234, -1, -1, -1, -1, -1, 743, 1213, -1,
-    134, 760, -1, 472, 1218, -1, -1, -1, -1, -1, -1, -1, 1446, -1, 7, -1, -1, 1046, -1, -1, -1, 861, 793,
-    1167, 22, -1, -1, -1, 316, 887, -1, -1, -1, 168, -1, -1, -1, 161, -1, -1, -1, 466, 1145, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, 727, 1131, 76, 238, 34, -1, 116, 123, 911, 1037, -1, 611, 735, -1, 1228, -1, 235, -1,
-    606, -1, -1, -1, 427, -1, 1176, -1, -1, 155, -1, 256, -1, 114, 1181, -1, 188, 25, 1070, 1454, 851, 61,
-    78, 1625, -1, -1, 842, -1, -1, -1, -1, -1, 1319, 988, -1, -1, 696, 1216, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 669, -1, -1, -1, -1, 354, 860, 1265, 1313, -1, 784, 1002,
-    1510, -1, -1, -1, -1, -1, -1, -1, -1, 674, 734, 1013, -1, 1399, -1, 1202, -1, -1, -1, -1, -1, -1, 856,
-    1119, 1156, -1, -1, -1, -1, 755, -1, -1, -1, -1, -1, 500, -1, 1609, -1, -1, 10, -1, -1, -1, -1, -1, -1,
-    912, 944, -1, 157, 673, -1, -1, -1, -1, -1, 306, 396, -1, -1, -1, -1, 289, -1, 520, 599, 1317, -1, -1,
-    777, 942, 1384, -1, 55, -1, -1, 468, 981, -1, -1, 952, 1010, 1638, -1, -1, -1, -1, 507, 646, 754, 1123,
-    906, 1236, -1, 1617, -1, -1, -1, -1, 435, 693, 1039, 1361, -1, -1, -1, 804, -1, 649, 54, 364, -1, -1, -1,
-    -1, 573, 321, 377, 67, 1353, 394, 95, 584, 1537, -1, -1, 825, -1, -1, -1, -1, -1, 1369, -1, -1, -1, -1,
-    894, -1, -1, -1, -1, -1, -1, -1, 159, 293, 416, 425, 723, -1, -1, -1, -1, 1544, -1, -1, -1, 1237, -1, -1,
-    -1, 42, -1, -1, -1, 1606, 380, -1, -1, -1, 1217, -1, -1, -1, 16, 773, -1, -1, -1, -1, -1, 1573, 987, -1,
-    -1, 442, -1, -1, -1, -1, 907, -1, -1, -1, 401, -1, 400, 1409, 1049, 1171, -1, -1, 249, 578, -1, 1221,
-    1414, -1, -1, -1, 154, 144, -1, -1, 1170, -1, -1, -1, -1, 871, 764, 828, -1, -1, 850, -1, -1, -1, -1, -1,
-    -1, 639, -1, 1435, 1469, 1315, -1, -1, -1, -1, 1615, 816, -1, -1, 1279, 1329, -1, 388, -1, -1, -1, 597,
-    -1, -1, 796, 1124, -1, -1, -1, -1, 412, -1, -1, 847, -1, 559, -1, 556, -1, 632, 59, 1348, 1456, -1, -1,
-    -1, 588, 715, 1540, -1, -1, -1, -1, -1, -1, -1, 518, -1, -1, -1, 792, -1, -1, -1, -1, 436, -1, -1, -1,
-    -1, 361, 253, -1, -1, 1082, 1389, -1, -1, 46, 109, -1, 695, -1, -1, 1393, 565, 1513, 746, -1, -1, -1, -1,
-    -1, -1, -1, 1115, 1574, -1, -1, -1, 1259, 1215, -1, -1, 653, 514, -1, -1, -1, 778, 1068, -1, 1125, -1,
-    1345, 1394, -1, 1556, -1, 486, 463, 1436, 684, -1, 458, -1, 622, 409, 1126, -1, -1, 617, -1, -1, 3, -1,
-    420, -1, 407, 540, -1, -1, -1, 395, 1406, 534, -1, -1, -1, -1, 1111, 439, 65, 4, 47, 141, -1, -1, 1261,
-    513, 1163, 1054, 1335, 222, 290, 470, 593, -1, 680, -1, 570, 1619, 1018, 625, 460, -1, -1, -1, 1362, -1,
-    1608, 868, -1, 511, -1, -1, -1, -1, 365, 1006, 288, -1, -1, 1522, -1, 12, 192, 1533, -1, 404, -1, 1056,
-    1575, -1, -1, -1, -1, -1, -1, 287, 496, 1079, -1, 480, 1466, -1, -1, 651, 732, -1, -1, -1, -1, -1, 982,
-    989, -1, -1, -1, -1, -1, 1517, -1, 1343, 21, 300, 612, 1083, 214, -1, -1, 145, -1, -1, -1, 806, -1, 43,
-    -1, 210, 1360, -1, -1, -1, -1, -1, -1, -1, 1601, -1, -1, -1, -1, -1, 1235, -1, -1, -1, -1, -1, -1, -1,
-    -1, 209, -1, -1, -1, -1, -1, -1, 1582, 320, 512, -1, -1, -1, 572, 634, 672, 913, 1310, 1174, 1422, 1646,
-    1528, 1648, 63, 150, 690, 1600, -1, -1, -1, -1, 1106, 971, 1633, -1, -1, -1, -1, -1, -1, 575, 446, -1,
-    101, -1, -1, -1, -1, 1092, 1141, -1, -1, -1, 1453, 269, -1, -1, -1, 1330, -1, 621, 1005, -1, 308, -1,
-    251, 369, 776, -1, 1383, -1, 515, -1, -1, -1, 318, 1433, -1, -1, 373, -1, 554, -1, -1, 330, -1, -1, 1402,
-    1538, -1, -1, 232, 432, 225, -1, -1, -1, -1, 1288, -1, -1, -1, -1, -1, -1, -1, -1, -1, 932, -1, -1, -1,
-    1388, 1112, -1, -1, -1, 190, 284, 1552, -1, -1, -1, 197, 1337, 645, -1, -1, -1, 171, 943, 1290, 149, -1,
-    677, -1, 70, 521, 1256, 1509, -1, -1, -1, 355, -1, 462, -1, -1, -1, 17, 219, 119, -1, -1, -1, 1603, -1,
-    1470, 676, 742, 340, 752, 438, 1242, 737, -1, 1407, -1, -1, 823, 186, 1400, -1, -1, -1, 1159, -1, 1460,
-    -1, -1, -1, -1, 1291, 392, 483, 1628, 15, 100, -1, -1, -1, -1, 1306, 406, -1, 1585, -1, -1, 399, 307, -1,
-    80, -1, -1, -1, -1, -1, -1, -1, -1, 1586, -1, -1, -1, -1, -1, 363, 1241, 1173, 1324, -1, -1, -1, 309,
-    725, -1, 1620, -1, 1429, 422, 990, 182, 604, -1, 402, 729, 800, 1485, -1, -1, -1, 414, 756, -1, -1, -1,
-    527, 749, -1, -1, 1321, -1, -1, -1, -1, 1276, -1, -1, 811, 1396, -1, -1, 1017, -1, -1, -1, -1, -1, -1,
-    -1, 709, -1, -1, -1, 494, 544, -1, -1, -1, -1, 1129, 398, -1, 379, -1, 1203, -1, -1, -1, -1, 84, 1272,
-    -1, 1477, -1, -1, -1, -1, -1, -1, 809, 1531, -1, 301, 679, 845, 1425, -1, -1, -1, 660, 199, 367, 1530,
-    -1, -1, -1, -1, -1, -1, 268, 1576, -1, 878, -1, 227, 1149, 375, 1380, 1623, -1, 724, 961, -1, -1, -1, -1,
-    -1, -1, -1, 1194, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1578, 1073, 1283, 1357, -1, -1, -1, -1, -1, 898,
-    1252, 478, -1, -1, -1, -1, -1, -1, 1365, 1297, -1, -1, 1405, 1432, 1293, 327, 601, -1, -1, -1, -1, -1,
-    708, -1, 978, 323, -1, -1, 998, 1577, 433, -1, -1, -1, -1, 234, -1, -1, -1, -1, -1, 713, 85, -1, -1, -1,
-    -1, -1, -1, 343, 440, 160, 642, 585, 1223, 640, 1227, 1543, 957, -1, -1, 1032, -1, -1, -1, 523, 1636, -1,
-    853, -1, -1, -1, -1, -1, -1, -1, -1, -1, 226, 108, 445, 459, 1157, -1, 531, -1, -1, -1, -1, 258, 271,
-    1152, 1180, 1496, -1, 456, 563, -1, -1, -1, -1, -1, 297, 1230, 1268, -1, 536, 846, -1, -1, -1, -1, -1,
-    558, 1378, 376, -1, -1, -1, -1, 506, -1, -1, -1, -1, -1, 382, 1503, 315, 1027, 1480, -1, -1, -1, -1, -1,
-    167, 449, -1, -1, -1, -1, -1, -1, -1, 546, -1, -1, -1, -1, 1471, 1045, -1, 237, -1, -1, -1, -1, -1, 580,
-    -1, -1, -1, -1, -1, 14, 613, -1, 663, -1, 51, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 824, -1, 50, 537,
-    -1, 233, 1189, 832, -1, 133, 1515, 891, -1, 904, -1, -1, 247, 813, 329, 635, 779, 826, 577, 1076, 1444,
-    -1, -1, 153, -1, 71, 172, 473, -1, -1, -1, -1, 980, -1, -1, 829, -1, -1, -1, -1, 658, 1081, 38, 140, -1,
-    -1, -1, -1, -1, 1243, -1, 384, 351, -1, -1, 1188, -1, -1, 854, 953, 302, 1133, 1331, -1, 794, -1, 146,
-    -1, 281, -1, 23, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1096, 607, 950, 900, -1, -1, 928, -1, 292, -1,
-    -1, -1, -1, -1, -1, 207, 1003, 977, -1, 1328, 1437, 946, 908, -1, -1, -1, -1, -1, -1, -1, 843, 1175,
-    1430, -1, -1, 979, 1520, -1, 1208, -1, -1, 733, 1468, -1, -1, -1, 169, 551, 1334, 170, 934, -1, -1, -1,
-    1134, 1192, 838, -1, 97, -1, 356, 1607, -1, -1, -1, -1, 102, 91, 280, 605, 1489, 1462, -1, -1, -1, 831,
-    -1, -1, 935, -1, 254, 1642, -1, -1, -1, -1, -1, 1566, 1339, -1, 122, -1, 1105, 1341, -1, 1592, 624, -1,
-    1284, -1, -1, -1, -1, -1, -1, -1, 1287, -1, 1110, -1, 183, -1, -1, 1419, 94, -1, -1, -1, -1, -1, -1, -1,
-    495, 79, 505, 525, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 510, 218, 805, -1, -1, -1, -1, -1, -1,
-    464, 417, -1, -1, 1144, 1025, -1, -1, -1, -1, -1, -1, -1, -1
+    -1, -1, -1, 770, 215, 820, -1, -1, 212, -1, 368, -1, -1, 166, 1540, 819, -1, -1, 1077, 135, 1479, 1554,
+    1599, -1, -1, 337, -1, -1, -1, -1, -1, -1, 1079, -1, -1, -1, 960, 1114, 1160, -1, 428, -1, -1, 854, -1,
+    -1, 1596, -1, -1, 203, -1, 839, 1221, -1, -1, -1, 1138, 299, 639, -1, -1, -1, -1, 52, 121, 685, -1, -1,
+    1584, -1, -1, -1, -1, 405, 224, 1611, -1, -1, 533, -1, 543, -1, -1, 98, -1, -1, 1653, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 683, 262, 1334, 1502, 267, -1, -1, 846, -1, 1486, -1, -1, 1513, -1, 176, -1, -1, 1288,
+    -1, -1, -1, 659, -1, -1, 1127, 1214, -1, -1, 1274, -1, -1, -1, -1, 1339, 1505, 1563, -1, -1, 107, 1146,
+    1600, -1, -1, 1254, -1, -1, 5, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1566,
+    -1, -1, 746, 156, 700, -1, 1052, 1650, -1, 1610, -1, 1569, -1, 1467, -1, -1, -1, -1, -1, -1, -1, 1235,
+    -1, 1503, -1, -1, 272, 861, -1, 809, -1, 753, -1, 1030, 1452, -1, -1, 1148, -1, -1, -1, -1, 942, 261, -1,
+    444, -1, -1, 1435, -1, 1243, -1, -1, -1, -1, -1, -1, -1, -1, 387, -1, 454, 589, -1, -1, 624, 614, 860,
+    958, 1469, 1499, 1626, -1, -1, 1111, -1, -1, 1265, -1, -1, -1, -1, -1, 111, 451, 217, 455, 964, 835, 986,
+    -1, -1, -1, -1, 1577, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 887, -1, -1, 426, -1, 912, 571, 953, -1,
+    -1, 205, 706, 1376, -1, -1, -1, -1, -1, 932, -1, 342, -1, -1, -1, -1, 131, 656, -1, -1, -1, -1, -1, -1,
+    -1, 1384, -1, -1, 62, 1193, -1, -1, -1, 124, 637, -1, -1, 929, -1, 1514, -1, -1, -1, -1, 322, 36, 1651,
+    -1, -1, -1, 797, -1, 1669, -1, 372, 1473, -1, -1, 1458, 490, 1564, 590, 202, 448, 471, 1045, 633, -1,
+    196, -1, 599, -1, 1229, -1, -1, 1041, -1, 868, 1073, -1, 949, -1, 259, -1, -1, -1, 956, 1287, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, 1007, 1410, -1, 1477, -1, -1, 776, -1, -1, 450, 591, -1, -1, 898, 1040,
+    -1, -1, 1638, -1, 279, -1, -1, 867, 1604, 331, 1194, 418, 1394, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    1520, -1, -1, -1, 319, 336, 350, 453, 206, 502, 722, 719, 836, 1084, 1643, 970, -1, -1, -1, -1, -1, -1,
+    1358, -1, 189, 296, 482, -1, 503, -1, 129, 1311, 282, -1, -1, -1, -1, -1, -1, -1, -1, -1, 838, -1, -1,
+    -1, -1, -1, -1, -1, -1, 477, -1, -1, -1, -1, -1, 132, 162, 547, -1, -1, -1, 747, -1, -1, -1, -1, -1, -1,
+    -1, 326, 1312, -1, -1, 1461, -1, 250, -1, 875, -1, -1, -1, -1, 587, 891, 1101, 672, 742, -1, -1, -1, 658,
+    204, 1337, -1, -1, -1, -1, 1324, -1, -1, 1277, 1587, -1, -1, -1, 278, -1, -1, -1, 374, 899, 1192, 1087,
+    -1, -1, -1, -1, 730, 1216, -1, -1, 497, -1, 491, -1, -1, -1, 358, -1, -1, -1, 1504, -1, 403, -1, -1, -1,
+    -1, -1, 903, -1, 1316, -1, -1, -1, 690, 605, -1, -1, 1471, -1, -1, -1, -1, -1, 872, 1195, -1, 1388, 1453,
+    1534, -1, 487, 1113, 1153, 1196, -1, -1, -1, -1, 357, 1378, -1, -1, 1338, 1119, 275, 623, 1050, -1, 1319,
+    1663, -1, -1, 1039, 110, 230, -1, -1, 1432, -1, -1, -1, -1, -1, -1, 812, -1, 888, 415, 484, -1, -1, -1,
+    566, -1, -1, -1, 93, 720, 413, -1, -1, -1, 37, 1187, -1, -1, 973, -1, 1161, -1, -1, 712, -1, 92, 709, 19,
+    1576, 1529, 1043, -1, -1, 488, 773, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 567, 1069, 1152, -1, -1,
+    1017, -1, -1, -1, 260, 516, 741, -1, 1323, -1, -1, 823, 1018, -1, 1366, 501, -1, -1, -1, -1, 1179, -1,
+    -1, 285, -1, 1123, 489, 657, 1170, 191, 1317, 1409, 1062, 1257, 252, 1512, 1301, 1665, -1, -1, -1, -1,
+    -1, -1, 447, -1, 312, 1171, -1, 939, -1, -1, -1, 1306, -1, -1, -1, -1, -1, -1, -1, 977, 1491, -1, 1005,
+    96, 113, -1, -1, -1, -1, 90, -1, -1, 381, 1290, -1, 1217, 1156, 1429, 1615, 1036, -1, -1, 1168, -1, -1,
+    -1, -1, -1, 263, 764, 957, 884, 1272, -1, 1112, -1, -1, -1, -1, -1, -1, -1, -1, 198, 581, 174, 598, 1403,
+    175, 1618, -1, -1, -1, -1, -1, 469, -1, -1, -1, 1261, -1, 1264, -1, -1, -1, -1, 1107, 1647, -1, 1557, -1,
+    1579, -1, -1, -1, 791, -1, -1, 347, -1, -1, 793, -1, -1, 535, 626, 0, 576, -1, 465, -1, -1, -1, -1, -1,
+    -1, -1, -1, 1109, -1, -1, 41, 917, -1, 1332, -1, 1103, -1, 9, 1517, -1, -1, 1399, 68, -1, -1, -1, -1,
+    325, -1, 549, -1, -1, -1, -1, -1, 371, -1, 1558, 857, 705, 1291, 1382, -1, -1, 1487, -1, 1208, -1, -1,
+    303, -1, 20, 270, 654, 782, 1628, 221, 266, 810, 971, -1, 1606, -1, -1, 841, 1632, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, 1620, -1, -1, 1634, 385, 1367, 335, -1, 1498, 467, -1, -1, -1, 1268, -1, 814, -1,
+    -1, -1, -1, -1, -1, 479, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 332, 389, 850, 925, 804,
+    837, -1, 941, -1, 24, 1470, 1640, 774, 594, -1, 11, 77, 951, 1048, 1295, 1443, 58, 498, 1131, 139, 1462,
+    1507, -1, -1, -1, 627, 1493, -1, -1, 208, 1516, -1, -1, -1, 242, -1, -1, -1, -1, -1, 370, -1, -1, 644,
+    918, 1335, -1, 765, -1, -1, 996, -1, -1, 1359, -1, -1, -1, 1095, -1, -1, -1, 147, 115, -1, -1, -1, 277,
+    -1, -1, 353, 56, -1, 69, 1330, -1, -1, -1, -1, 1, 1404, 969, 1485, 39, 127, -1, -1, 223, -1, -1, -1, -1,
+    201, 339, 897, 1219, 1370, 1666, 684, -1, -1, -1, -1, -1, -1, -1, 842, -1, -1, -1, 200, 926, -1, -1, -1,
+    -1, -1, -1, 386, -1, -1, 1188, 1065, -1, -1, -1, 1019, 539, 1313, -1, -1, 1506, -1, -1, -1, -1, 822, 179,
+    -1, -1, -1, -1, 344, 878, -1, -1, 1328, 1397, -1, 152, -1, 1096, -1, -1, -1, 924, 1561, 646, -1, 211, -1,
+    -1, 611, 920, 1668, -1, -1, -1, -1, 1509, -1, -1, -1, -1, -1, 921, 1250, 1533, -1, 104, -1, 1174, -1, -1,
+    -1, -1, -1, -1, -1, -1, 1350, 1220, -1, -1, 40, 441, -1, 632, 651, -1, -1, -1, 1551, 333, -1, -1, -1, -1,
+    -1, -1, -1, 236, -1, -1, -1, -1, -1, -1, -1, -1, 1006, -1, -1, 530, 732, 1163, -1, -1, 1368, 220, 1614,
+    -1, 1105, 1298, 1524, -1, 1236, -1, -1, -1, 1656, 87, 1259, -1, -1, -1, -1, 1562, 130, -1, -1, 485, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, 615, -1, 961, 1428, 1603, 528, -1, -1, -1, -1, 606, 759, 625, 1402, 1090,
+    1581, -1, -1, -1, -1, -1, -1, -1, -1, 246, 1314, -1, -1, -1, 1046, -1, -1, 103, 1209, 761, -1, -1, -1,
+    -1, -1, -1, -1, -1, 1310, 1256, -1, -1, -1, -1, -1, 1249, -1, -1, 708, -1, 434, 173, 947, 981, -1, 1003,
+    474, 586, -1, -1, -1, -1, -1, -1, -1, -1, 1648, -1, -1, -1, -1, -1, 1440, -1, -1, 2, -1, -1, -1, -1, -1,
+    -1, -1, -1, 136, -1, -1, -1, -1, -1, -1, -1, 1074, -1, -1, -1, -1, 298, -1, -1, 1446, -1, 158, -1, 1075,
+    -1, -1, 106, 1413, -1, -1, -1, 859, -1, 1072, -1, -1, -1, 177, 724, -1, 1425, -1, -1, -1, -1, -1, -1, -1,
+    99, -1, -1, -1, -1, -1, -1, 82, -1, -1, 112, 304, -1, -1, 967, 1230, -1, 1356, -1, 1241, -1, -1, -1, -1,
+    -1, -1, -1, -1, 1284, -1, 28, 564, -1, 1407, -1, 143, -1, -1, -1, -1, -1, -1, 1456, -1, 105, 783, 1659,
+    -1, -1, 493, 1255, -1, -1, 1281, 1422, -1, -1, -1, -1, -1, -1, -1, 1100, -1, -1, -1, -1, -1, 619, 32, -1,
+    -1, -1, -1, -1, 1454, -1, -1, -1, -1, -1, -1, 1008, 1354, 431, 738, 163, 519, 1063, 522, -1, 165, 1014,
+    -1, -1, -1, -1, -1, -1, 785, 1158, 691, -1, -1, 882, 1211, 1621, -1, -1, 663, 1430, 1518, -1, -1, -1, 60,
+    264, 983, 821, 151, 1660, 313, 1488, 499, 568, -1, -1, -1, 30, 699, 832, -1, -1, -1, -1, -1, 443, -1,
+    931, -1, -1, -1, 1022, -1, -1, -1, -1, -1, 583, 1352, 314, 72, -1, -1, -1, -1, -1, 410, -1, -1, -1, 1544,
+    616, -1, -1, -1, -1, 669, 1034, -1, 866, -1, -1, -1, 1176, 1464, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    1054, -1, -1, -1, -1, -1, 346, -1, 714, -1, 1383, -1, -1, -1, -1, -1, -1, -1, -1, -1, 938, -1, -1, 187,
+    -1, -1, -1, -1, -1, 596, 1273, -1, 864, -1, -1, 767, 81, 1398, 962, 239, 1427, 911, 1496, -1, -1, 1239,
+    901, -1, 1026, -1, -1, -1, 592, -1, -1, -1, -1, 666, 816, -1, 994, -1, -1, 966, 508, -1, -1, 1642, -1,
+    1205, 1670, 338, -1, -1, -1, -1, 1076, 851, -1, -1, -1, -1, -1, -1, -1, 965, 1071, 1234, 1260, 1326, -1,
+    1393, -1, -1, -1, 411, 1033, 1511, -1, -1, 128, 629, 1571, 1140, -1, 668, -1, -1, 1542, -1, -1, -1, -1,
+    -1, -1, 553, -1, 1058, -1, -1, -1, 881, 360, -1, -1, -1, -1, 1460, -1, 125, 1380, -1, -1, -1, -1, 181,
+    1117, -1, -1, -1, -1, 148, 548, 703, 1070, -1, -1, -1, -1, -1, 390, -1, -1, 595, -1, -1, -1, -1, 430, -1,
+    -1, -1, -1, -1, -1, 1025, -1, -1, -1, -1, -1, -1, 1157, -1, 437, -1, 968, -1, -1, 701, -1, 771, -1, -1,
+    843, 1538, -1, 876, 886, -1, -1, -1, -1, 419, -1, -1, 73, 670, 1438, 1416, 1465, 1475, -1, -1, -1, 1118,
+    805, -1, 652, -1, -1, 640, -1, 1363, 1439, -1, -1, -1, 1484, -1, -1, -1, -1, 667, -1, -1, 6, -1, 184,
+    799, -1, -1, -1, -1, -1, -1, 1607, -1, 680, -1, 1627, 923, -1, -1, 555, 1294, -1, -1, -1, -1, 1009, 492,
+    984, 138, -1, -1, -1, -1, 229, -1, -1, -1, -1, -1, -1, -1, 1510, 1029, 1567, 919, -1, -1, -1, -1, 561,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1044, -1, 622, 552, 476, -1, -1, -1, -1, 295, -1, 1646, 1203,
+    1242, 1655, 341, 1476, -1, 26, 1387, 126, -1, -1, -1, 243, -1, -1, -1, 18, -1, 352, 1053, -1, 933, -1,
+    -1, 1165, -1, -1, -1, -1, -1, -1, 922, -1, -1, -1, 1375, -1, -1, -1, -1, -1, -1, 612, -1, -1, 1032, 481,
+    980, 1526, -1, -1, 890, -1, -1, 255, 1451, 997, 1574, -1, 1463, -1, -1, 1263, -1, -1, -1, -1, -1, -1, -1,
+    1605, -1, -1, -1, -1, 1450, -1, -1, 180, 1583, 317, 790, -1, -1, -1, 1280, -1, 185, 1530, 721, 1588, -1,
+    -1, -1, -1, -1, -1, 1455, 1283, 75, -1, -1, -1, -1, -1, -1, 1573, -1, 461, -1, -1, -1, 49, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, 1494, 874, -1, -1, -1, 704, 1031, 879, -1, -1, 89, 1565, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 1345, -1, 1182, 542, 688, -1, -1, -1, -1, -1, -1, 560, 532, 1104,
+    694, 1149, -1, -1, -1, -1, -1, -1, 1424, -1, 424, -1, 789, 985, -1, -1, 1142, -1, 310, -1, 1061, 541, -1,
+    -1, -1, 1585, 927, -1, 1629, 1002, 1021, 1189, -1, -1, 1609, 1201, -1, -1, -1, -1, -1, 1097, -1, 324,
+    702, -1, 1067, -1, -1, -1, -1, -1, -1, -1, 978, -1, 44, 529, -1, 1147, 1415, 1500, -1, -1, 391, -1, -1,
+    -1, -1, -1, -1, -1, 950, 574, 291, 1088, 1586, 1531, -1, 240, -1, -1, -1, -1, -1, -1, -1, 1595, -1, -1,
+    -1, -1, -1, -1, 784, 1128, -1, -1, -1, 1645, 1578, -1, -1, -1, 213, -1, 877, 1110, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 241, 88, 673, 562, 1580, 1667, -1, 137, 987, 772, 383,
+    -1, -1, -1, -1, -1, -1, -1, -1, 74, 1108, -1, -1, -1, -1, 1320, -1, -1, -1, -1, -1, -1, 610, -1, 194, -1,
+    943, -1, 274, -1, -1, 1612, -1, 1178, -1, -1, 1570, -1, -1, 1222, -1, 1391, -1, -1, -1, 421, -1, -1, -1,
+    -1, 475, -1, -1, -1, -1, -1, -1, 509, 408, 1433, 1126, -1, 1385, 995, 755, -1, -1, -1, 885, 664, -1, -1,
+    1308, -1, -1, -1, -1, 800, 45, 216, 1094, -1, -1, 178, -1, 1270, 66, 120, 1200, -1, -1, -1, 33, 1321, -1,
+    1175, -1, -1, 750, -1, -1, -1, -1, 86, -1, -1, -1, -1, -1, 935, 817, 378, -1, -1, 273, 13, 1207, -1, -1,
+    -1, -1, -1, -1, -1, 1575, 27, -1, -1, -1, -1, -1, 1523, -1, -1, 792, -1, 193, -1, -1, -1, -1, -1, -1, -1,
+    -1, 311, 423, 1436, -1, -1, -1, -1, 393, -1, -1, -1, 865, 1082, 824, 1060, 1386, -1, -1, 723, 1613, 803,
+    716, 359, 829, 916, 940, -1, -1, -1, -1, 883, 8, 1279, -1, 871, -1, -1, 57, 894, -1, -1, -1, 1556, -1,
+    -1, 1657, -1, -1, -1, 869, -1, -1, -1, 286, 582, 1248, 1068, 1292, 1362, 1549, -1, -1, -1, -1, -1, -1,
+    928, -1, 1344, 975, -1, -1, -1, -1, 579, -1, 760, 283, -1, -1, -1, -1, 1132, -1, -1, -1, 195, 1315, 1057,
+    -1, -1, -1, 788, -1, -1, -1, -1, -1, -1, 53, -1, -1, -1, 1389, -1, -1, -1, -1, -1, -1, 687, -1, -1, -1,
+    -1, 524, -1, -1, 118, 787, -1, 718, -1, -1, -1, -1, -1, -1, 769, 1371, 661, 164, 228, 1495, 1539, 728,
+    31, -1, 1172, -1, 231, 713, -1, -1, 276, 1137, -1, 1637, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1661, -1,
+    -1, -1, -1, -1, 1285, -1, 305, -1, -1, -1, 294, -1, -1, -1, -1, -1, -1, 245, 1124, 1630, 29, 328, -1,
+    740, 526, 749, 1267, 545, 1150, 1597, 1232, 1051, -1, -1, -1, -1, -1, -1, -1, -1, 643, -1, -1, -1, 1010,
+    457, -1, -1, -1, 1307, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 677, 362, 895, 696, -1, -1, 1081, 905,
+    -1, -1, -1, 752, -1, -1, 429, -1, 366, -1, -1, -1, -1, -1, 452, -1, -1, -1, -1, -1, 907, 1038, 1197,
+    1258, 1420, 647, 1004, 1276, -1, -1, -1, -1, -1, -1, -1, 1423, -1, -1, -1, 1099, -1, -1, 557, -1, -1,
+    1304, -1, -1, 244, 634, -1, 1348, -1, -1, -1, 1210, -1, -1, -1, -1, -1, 1085, -1, 35, 345, -1, 1519, 892,
+    569, 768, 1206, -1, 550, -1, 689, -1, 142, 693, 1297, 1541, -1, -1, -1, -1, 1130, 397, 1550, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, 1490, -1, -1, 1379, 1098, 538, 257, 348, -1, -1, -1, -1, -1, -1, 743, 1547,
+    733, -1, 349, -1, 64, 1164, 1536, -1, -1, 517, -1, -1, -1, -1, -1, -1, 972, 1224, -1, 48, -1, 334, -1,
+    777, 83, 265, 763, 1215, 117, -1, 504, -1, -1, 801, -1, -1, -1, -1, -1, 248, 904, 1145, 1364, -1, 1024,
+    -1, -1, -1, -1, -1, -1, -1, -1, 604, -1, 1011, -1, -1, 1361, -1, 1244, -1, -1, -1, -1, -1, 745, 1223, -1,
+    134, 762, -1, 472, 1228, -1, -1, -1, -1, -1, -1, -1, 1459, -1, 7, -1, -1, 1056, -1, -1, -1, 863, 795,
+    1177, 22, -1, -1, -1, 316, 889, -1, -1, -1, 168, -1, -1, -1, 161, -1, -1, -1, 466, 1155, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, 729, 1141, 76, 238, 34, -1, 116, 123, 913, 1047, -1, 607, 737, -1, 1238, -1, 235, -1,
+    602, -1, -1, -1, 427, -1, 1186, -1, -1, 155, -1, 256, -1, 114, 1191, -1, 188, 25, 1080, 650, 853, 61, 78,
+    1641, -1, -1, 844, -1, -1, -1, -1, -1, 1331, 999, -1, -1, 698, 1226, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 671, -1, -1, -1, -1, 354, 862, 1275, 1325, -1, 786, 1012,
+    1522, -1, -1, -1, -1, -1, -1, -1, -1, 676, 736, 1023, -1, 1411, -1, 1212, -1, -1, -1, -1, -1, -1, 858,
+    1129, 1166, -1, -1, -1, -1, 757, -1, -1, -1, -1, -1, 500, -1, 1625, -1, -1, 10, -1, -1, -1, -1, -1, -1,
+    914, 946, -1, 157, 675, -1, -1, -1, -1, -1, 306, 396, -1, -1, -1, -1, 289, -1, 520, 1329, -1, -1, -1,
+    779, 944, 1396, -1, 55, -1, -1, 468, 992, -1, -1, 954, 1020, 1654, -1, -1, -1, -1, 507, 642, 756, 1133,
+    908, 1246, -1, 1633, -1, -1, -1, -1, 435, 695, 1049, 1373, -1, -1, -1, 806, -1, 645, 54, 364, -1, -1, -1,
+    -1, 573, 321, 377, 67, 1365, 394, 95, 584, 1552, -1, -1, 827, -1, -1, -1, -1, -1, 1381, -1, -1, -1, -1,
+    896, -1, -1, -1, -1, -1, -1, -1, 159, 293, 416, 425, 648, 725, -1, -1, -1, 1560, -1, -1, -1, 1247, -1,
+    -1, -1, 42, -1, -1, -1, 1622, 380, -1, -1, -1, 1227, -1, -1, -1, 16, 775, -1, -1, -1, -1, -1, 1589, 998,
+    -1, -1, 442, -1, -1, -1, -1, 909, -1, -1, -1, 401, -1, 400, 1421, 1059, 1181, -1, -1, 249, 578, -1, 1231,
+    1426, -1, -1, -1, 154, 144, -1, -1, 1180, -1, -1, -1, -1, 873, 766, 830, -1, -1, 852, -1, -1, -1, -1, -1,
+    -1, 635, -1, 1447, 1481, 1327, -1, -1, -1, -1, 1631, 818, -1, -1, 1289, 1341, -1, 388, -1, -1, -1, 597,
+    -1, -1, 798, 1134, -1, -1, -1, -1, 412, -1, -1, 849, -1, 559, -1, 556, -1, 628, 59, 1360, 1468, -1, -1,
+    -1, 588, 717, 1555, -1, -1, -1, -1, -1, -1, -1, 518, -1, -1, -1, 794, -1, -1, -1, -1, 436, -1, -1, -1,
+    -1, 361, 253, -1, -1, 1092, 1401, -1, -1, 46, 109, -1, 697, -1, -1, 1405, 565, 1525, 748, -1, -1, -1, -1,
+    -1, -1, -1, 1125, 1590, -1, -1, -1, 1269, 1225, -1, -1, 655, 514, -1, -1, -1, 780, 1078, -1, 1135, -1,
+    1357, 1406, -1, 1572, -1, 486, 463, 1448, 686, -1, 458, -1, 618, 409, 1136, -1, -1, 613, -1, -1, 3, -1,
+    420, -1, 407, 540, -1, -1, -1, 395, 1418, 534, -1, -1, -1, -1, 1121, 439, 65, 4, 47, 141, -1, -1, 1271,
+    513, 1173, 1064, 1347, 222, 290, 470, 593, -1, 682, -1, 570, 1635, 1028, 621, 460, -1, -1, -1, 1374, -1,
+    1624, 870, -1, 511, -1, -1, -1, -1, 365, 1016, 288, -1, -1, 1537, -1, 12, 192, 1548, -1, 404, -1, 1066,
+    1591, -1, -1, -1, -1, -1, -1, 287, 496, 1089, 1528, 480, 1478, -1, -1, 653, 734, -1, -1, -1, -1, -1, 993,
+    1000, -1, -1, -1, -1, -1, 1532, -1, 1355, 21, 300, 608, 1093, 214, -1, -1, 145, -1, -1, -1, 808, -1, 43,
+    -1, 210, 1372, -1, -1, -1, -1, -1, -1, -1, 1617, -1, -1, -1, -1, -1, 1245, -1, -1, -1, -1, -1, -1, -1,
+    -1, 209, -1, -1, -1, -1, -1, -1, 1598, 320, 512, -1, -1, -1, 572, 630, 674, 915, 1322, 1184, 1434, 1662,
+    1543, 1664, 63, 150, 692, 1616, -1, -1, -1, -1, 1116, 982, 1649, -1, -1, -1, -1, -1, -1, 575, 446, -1,
+    101, -1, -1, -1, -1, 1102, 1151, -1, -1, -1, 1466, 269, -1, -1, -1, 1342, -1, 617, 1015, -1, 308, -1,
+    251, 369, 778, -1, 1395, -1, 515, -1, -1, -1, 318, 1445, -1, -1, 373, -1, 554, -1, -1, 330, -1, -1, 1414,
+    1553, -1, -1, 232, 432, 225, -1, -1, -1, -1, 1300, -1, -1, -1, -1, -1, -1, -1, -1, -1, 934, -1, -1, -1,
+    1400, 1122, -1, -1, -1, 190, 284, 1568, -1, -1, -1, 197, 1349, 641, -1, -1, -1, 171, 945, 1302, 149, -1,
+    679, -1, 70, 521, 1266, 1521, -1, -1, -1, 355, -1, 462, -1, -1, -1, 17, 219, 119, -1, -1, -1, 1619, -1,
+    1482, 678, 744, 340, 754, 438, 1252, 739, -1, 1419, -1, -1, 825, 186, 1412, 649, -1, -1, 1169, -1, 1472,
+    -1, -1, -1, -1, 1303, 392, 483, 1644, 15, 100, -1, -1, -1, -1, 1318, 406, -1, 1601, -1, -1, 399, 307, -1,
+    80, -1, -1, -1, -1, -1, -1, -1, -1, 1602, -1, -1, -1, -1, -1, 363, 1251, 1183, 976, 1336, -1, -1, 309,
+    727, -1, 1636, -1, 1441, 422, 1001, 182, 600, -1, 402, 731, 802, 1497, -1, -1, -1, 414, 758, -1, -1, -1,
+    527, 751, -1, -1, 1333, -1, -1, -1, -1, 1286, -1, -1, 813, 1408, -1, -1, 1027, -1, -1, -1, -1, -1, -1,
+    -1, 711, -1, -1, -1, 494, 544, -1, -1, -1, -1, 1139, 398, -1, 379, -1, 1213, -1, -1, -1, -1, 84, 1282,
+    -1, 1489, -1, -1, -1, -1, -1, -1, 811, 1546, -1, 301, 681, 847, 1437, -1, -1, -1, 662, 199, 367, 1545,
+    -1, -1, -1, -1, -1, -1, 268, 1592, -1, 880, -1, 227, 1159, 375, 1392, 1639, -1, 726, 963, -1, -1, -1, -1,
+    -1, -1, -1, 1204, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1594, 1083, 1293, 1369, -1, -1, -1, -1, -1, 900,
+    1262, 478, -1, -1, -1, -1, -1, -1, 1377, 1309, -1, -1, 1417, 1444, 1305, 327, -1, -1, -1, -1, -1, -1,
+    710, -1, 989, 323, -1, -1, 707, 1593, 433, -1, -1, -1, -1, 234, -1, -1, -1, -1, -1, 715, 85, -1, -1, -1,
+    -1, -1, -1, 343, 440, 160, 638, 585, 1233, 636, 1237, 1559, 959, -1, -1, 1042, -1, -1, -1, 523, 1652, -1,
+    855, -1, -1, -1, -1, -1, -1, -1, -1, -1, 226, 108, 445, 459, 1167, -1, 531, -1, -1, -1, -1, 258, 271,
+    1162, 1190, 1508, -1, 456, 563, -1, -1, -1, -1, -1, 297, 1240, 1278, -1, 536, 848, -1, -1, -1, -1, -1,
+    558, 1390, 376, -1, -1, -1, -1, 506, -1, -1, -1, -1, -1, 382, 1515, 315, 1037, 1492, -1, -1, -1, -1, -1,
+    167, 449, -1, -1, -1, -1, -1, -1, -1, 546, -1, -1, -1, -1, 1483, 1055, -1, 237, -1, -1, -1, -1, -1, 580,
+    -1, -1, -1, -1, -1, 14, 609, -1, 665, -1, 51, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 826, -1, 50, 537,
+    -1, 233, 1199, 834, -1, 133, 1527, 893, -1, 906, -1, -1, 247, 815, 329, 631, 781, 828, 577, 1086, 1457,
+    -1, -1, 153, -1, 71, 172, 473, -1, -1, -1, -1, 991, -1, -1, 831, -1, -1, -1, -1, 660, 1091, 38, 140, -1,
+    -1, -1, -1, -1, 1253, -1, 384, 351, -1, -1, 1198, -1, -1, 856, 955, 302, 1143, 1343, -1, 796, -1, 146,
+    -1, 281, -1, 23, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1106, 603, 952, 902, -1, -1, 930, -1, 292, -1,
+    -1, -1, -1, -1, -1, 207, 1013, 988, -1, 1340, 1449, 948, 910, -1, -1, -1, -1, -1, -1, -1, 845, 1185,
+    1442, -1, -1, 990, 1535, -1, 1218, -1, -1, 735, 1480, -1, -1, -1, 169, 551, 1346, 170, 936, -1, -1, -1,
+    1144, 1202, 840, -1, 97, -1, 356, 1623, -1, -1, -1, -1, 102, 91, 280, 601, 1501, 1474, -1, -1, -1, 833,
+    -1, -1, 937, -1, 254, 1658, -1, -1, -1, -1, -1, 1582, 1351, -1, 122, -1, 1115, 1353, -1, 1608, 620, -1,
+    1296, -1, -1, -1, -1, 979, -1, -1, 1299, -1, 1120, -1, 183, -1, -1, 1431, 94, -1, -1, -1, -1, -1, -1, -1,
+    495, 79, 505, 525, -1, -1, 974, -1, -1, -1, -1, -1, -1, -1, -1, 510, 218, 807, -1, -1, -1, -1, -1, -1,
+    464, 417, -1, -1, 1154, 1035, -1, -1, -1, -1, -1, -1, -1, -1
 };
 
 static const int16_t first[] = {
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1181, -1, -1, -1, -1, 1238, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1192, -1, -1, -1, -1, 1249, -1, -1, -1, -1, -1, -1, -1, -1, -1,
     -1, -1, -1, -1, -1, -1, 430, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1278, -1,
-    673, -1, -1, -1, -1, 849, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 464, 466, 468, 428, 470, 427, 452,
-    509, 511, 515, 512, 406, 440, -1, -1, 259, -1, 390, 449, -1, -1, -1, -1, -1, 422, -1, 922, 1, 672, 964,
-    45, 48, 376, 374, 378, 380, 377, 375, 379, 381, 263, 246, 247, 333, 1457, 1536, 8, 26, 0, 9, 27, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, 226, 227, 228, 230, 231, 229, -1, -1, 1511, 244, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 236, 237, 238, 239, 240, 241, 242, 243, -1, -1, 480, 501,
-    1538, 453, 1540, -1, -1, -1, -1, -1, 359, 70, 84, 94, 114, 63, -1, 575, 632, 634, 636, 638, 640, 642,
-    644, 646, 648, 650, 652, 654, 46, 47, 49, 50, 2, -1, 59, 6, 5, -1, -1, 12, 11, -1, 17, 58, 20, 21, 22,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1289, -1,
+    676, -1, -1, -1, -1, 852, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 464, 466, 468, 428, 470, 427, 452,
+    507, 509, 513, 510, 406, 440, -1, -1, 259, -1, 390, 449, -1, -1, -1, -1, -1, 422, -1, 925, 1, 675, 975,
+    45, 48, 376, 374, 378, 380, 377, 375, 379, 381, 263, 246, 247, 333, 1470, 1551, 8, 26, 0, 9, 27, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, 226, 227, 228, 230, 231, 229, -1, -1, 1524, 244, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 236, 237, 238, 239, 240, 241, 242, 243, -1, -1, 480, 499,
+    1553, 453, 1555, -1, -1, -1, -1, -1, 359, 70, 84, 94, 114, 63, -1, 573, 634, 636, 638, 640, 642, 644,
+    646, 648, 650, 652, 654, 656, 46, 47, 49, 50, 2, -1, 59, 6, 5, -1, -1, 12, 11, -1, 17, 58, 20, 21, 22,
     23, 24, 25, 28, -1, 29, 30, 31, 32, 33, 34, 35, 36, -1, 37, 38, 39, 40, 41, 42, 43, 44, 51, 52, 53, 54,
     55, 56, -1, -1, -1, 60, 61, 62, 66, 67, 68, 69, 65, 71, 73, 74, 77, 78, 79, -1, 80, 81, 82, 83, 89, 90,
     86, 85, 91, 93, 100, 101, 96, 95, 99, 103, 104, 106, 110, 111, 112, 113, 116, 115, 120, 121, 122, 123,
     124, 125, 126, -1, -1, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142,
     143, 144, 145, 146, 147, 148, 150, 152, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 168,
-    1010, 837, 1016, 841, 169, 170, 171, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186,
+    1021, 840, 1027, 844, 169, 170, 171, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186,
     187, 188, 190, 192, 194, 196, -1, 335, 195, -1, -1, 197, 199, 201, 202, 204, 205, 206, 207, 208, 209,
     210, 211, 212, 213, 215, 216, 217, 218, 219, 220, 222, 223, 224, 225, -1, -1, 248, 249, 250, 251, 252,
     253, 254, 255, 256, 257, 258, 260, 261, 262, 264, 265, 266, 267, 272, 276, 279, 280, 281, 282, 283, 284,
@@ -818,101 +821,101 @@ static const int16_t first[] = {
     385, 386, 387, 388, 389, -1, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, -1, 404,
     -1, 405, -1, 407, 408, 409, 410, 411, 412, 416, 417, 420, 424, 425, 426, -1, 431, 433, 436, -1, 441, 442,
     -1, -1, 445, 446, 447, 448, -1, -1, 460, -1, -1, 475, 476, 478, 479, 481, 482, 483, 484, 485, 486, 487,
-    488, 489, 490, 491, 492, 494, -1, 495, 496, -1, 1707, 1708, 498, -1, -1, 521, 524, 523, 503, 504, 505,
-    506, -1, 510, 514, -1, 516, 518, 519, 520, -1, -1, 540, 541, 548, 554, 556, 557, 558, 559, 560, 561, 562,
-    563, 564, 565, 568, 571, 573, 1709, 1142, 585, 587, 589, 668, 576, 577, 578, 579, 583, 581, 582, 584,
-    586, 588, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608,
-    609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629,
-    630, 631, 656, 657, 659, 660, 661, 662, 663, -1, 679, 666, 667, 669, 670, 671, 674, 675, 676, 677, 678,
-    680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700,
-    701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, -1, 713, 714, 715, 716, 717, 718, 719, 720,
-    721, 723, 724, 725, 726, 727, 728, 729, 730, 731, -1, 732, 733, 734, 735, 736, 737, 738, 739, 740, 741,
-    742, 743, 744, 745, 746, 747, 748, 749, 750, 751, 752, 753, 754, 755, -1, 756, 757, 758, 759, 760, 761,
-    762, 763, 764, 765, 766, 767, 768, -1, 769, 770, 771, 772, 773, 774, 775, 776, 777, 778, 779, 780, 781,
-    782, 783, 784, 785, 786, 787, 788, 789, 790, 791, 792, 793, 794, 795, 796, 797, 798, 799, 800, 801, 802,
-    803, 804, 805, 806, 807, 808, 809, 1703, -1, 811, 813, 814, 815, -1, 817, 819, 821, 823, 824, 825, 826,
-    827, 828, 829, 830, 831, 832, 833, 834, 835, 836, -1, 838, 840, 842, 843, 844, 845, 846, 847, 848, 850,
-    851, 852, 853, -1, 854, 855, -1, 856, 857, 858, -1, -1, -1, 861, 863, -1, -1, 865, 867, 868, 871, 873,
-    874, 875, 876, 879, 880, 881, 882, 883, 884, 885, 887, 888, -1, -1, 891, 892, 893, 894, 895, -1, 896, -1,
-    897, 898, -1, 899, 900, 901, 902, 903, -1, 905, 906, 907, 908, 909, 910, 911, 912, 915, 916, 917, 918,
-    1712, 919, -1, 1713, 925, 927, 929, 930, 932, 933, 934, 936, 937, 938, 939, 940, 941, 942, 943, 944, 945,
-    947, 948, 949, 950, 951, 952, 953, 956, 957, 958, 959, 960, 961, 962, 963, 965, 966, 967, 968, 969, 970,
-    975, 976, 977, 978, 979, 980, 981, -1, -1, 987, 990, 994, -1, 996, 1002, 1003, 1007, 1009, 1018, 1011,
-    1012, 1014, 1015, 1017, -1, 1019, 1020, -1, 1023, 1026, 1029, 1032, 1035, 1038, 1042, -1, 1043, -1, 1044,
-    -1, 1045, 1046, 1047, 1048, 1049, 1050, 1051, 1052, 1053, 1054, 1055, 1056, 1057, 1058, 1059, 1060, 1061,
-    1062, 1063, -1, 1065, 1066, 1068, 1069, 1071, 1072, 1074, 1075, 1076, 1078, 1081, 1082, 1083, 1084, 1086,
-    1087, 1088, 1089, 1090, 1091, 1092, 1095, 1096, 1097, -1, 1099, -1, 1101, 1103, 1104, 1108, 1109, 1110,
-    1111, -1, 1116, 1117, -1, 1118, 1119, -1, 1120, 1121, 1122, 1123, 1124, 1125, 1126, -1, -1, -1, -1, -1,
-    -1, 1129, 1130, 1131, -1, -1, 1133, 1134, 1135, 1136, 1137, 1139, 1141, -1, -1, 1143, 1144, 1145, 1146,
-    1147, 1148, 1149, 1150, -1, -1, 1152, 1154, 1156, -1, 1157, -1, 1161, 1339, 1163, 1164, 1171, 1172, 1165,
-    1166, -1, 1167, -1, -1, -1, -1, -1, 1173, 1174, 1175, 1176, 1177, 1178, 1179, 1180, 1182, 1183, 1184,
-    1185, 1186, 1187, 1188, 1189, 1190, 1191, 1192, 1193, 1194, 1196, 1197, 1198, 1199, 1200, 1201, 1202,
-    1203, 1204, 1205, 1206, 1207, 1208, 1209, 1210, 1211, 1212, 1213, 1214, 1215, 1216, 1217, 1218, 1219,
-    1220, 1221, 1222, 1223, 1224, 1225, 1226, 1227, 1228, 1229, 1231, 1233, 1235, 1236, 1237, 1239, 1240,
-    1241, 1242, 1243, 1244, 1245, 1246, 1247, 1248, 1249, 1250, 1251, 1252, 1253, 1254, 1255, 1256, 1257,
-    1259, 1261, 1262, 1263, 1264, 1265, 1266, 1267, 1268, 1269, 1270, 1273, 1275, -1, 1271, -1, 1280, 1281,
-    -1, -1, 1376, 1373, 1374, 1375, 1286, -1, -1, 1287, 1288, -1, 1368, -1, 1411, -1, -1, -1, 1298, 1303,
-    1307, 1308, -1, -1, 1309, 1310, 1392, 1314, -1, 1315, 1316, 1317, 1318, 1319, 1320, 1321, 1322, 1327, -1,
-    -1, 1324, 1325, -1, 1329, -1, 1331, 1333, -1, 1335, 1336, 1337, 1340, 1341, 1342, 1343, 1344, 1345, 1346,
-    1347, 1348, 1349, 1351, 1358, 1353, 1355, 1357, 1359, 1360, 1361, 1363, 1364, 1365, 1366, 1367, 1369,
-    1370, 1371, 1372, 1377, 1378, 1379, 1380, 1381, 1382, 1383, 1384, 1385, 1386, 1387, 1389, 1391, -1, 1412,
-    1400, -1, 1402, 1403, 1404, 1405, -1, -1, 1406, -1, 1408, 1410, 1413, 1414, 1415, 1416, -1, -1, 1419,
-    1420, 1421, 1422, 1423, -1, 1425, 1431, -1, 1433, 1434, 1435, 1437, 1438, 1439, 1440, -1, 1450, 1442,
-    1443, 1444, 1445, 1446, 1447, 1448, 1449, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1451, 1452, 1453, 1454,
-    1455, 1456, -1, 1461, 1462, 1463, 1464, 1468, 1469, 1470, 1473, 1474, 1475, 1476, 1477, 1478, 1479, 1482,
-    1485, -1, 1489, 1493, 1494, 1495, 1496, 1497, 1498, 1499, 1500, 1501, 1503, 1504, 1505, 1506, 1507, 1508,
-    1509, 1510, -1, 1676, 1677, 1678, 1679, 1680, 1531, 1532, 1533, 1534, 1535, 1537, -1, -1, 1541, 1550, -1,
-    -1, 1543, 1725, -1, 1542, -1, -1, -1, 1629, 1549, 1551, -1, 1553, 1554, 1555, 1557, 1558, 1559, 1560, -1,
-    -1, -1, 1561, 1562, 1563, -1, 1564, 1565, 1566, 1567, 1568, 1569, 1570, 1571, 1572, 1573, -1, -1, 1575,
-    -1, -1, 1577, 1579, 1581, -1, 1714, 1715, 1583, 1585, 1587, 1589, 1592, 1716, 1594, 1717, 1595, 1597,
-    1598, 1599, 1718, 1600, 1601, 1602, 1603, 1604, 1605, 1606, -1, -1, 1609, -1, -1, 1719, 1720, 1612, -1,
-    -1, -1, -1, 1615, -1, -1, 1721, -1, -1, 1620, 1621, 1622, 1623, 1624, 1626, 1628, 1630, 1631, 1632, 1633,
-    1634, -1, 1637, 1723, 1638, 1639, 1640, 1641, -1, 1642, 1643, 1644, 1724, 1649, 1651, 1652, 1654, 1655,
-    1656, -1, 1657, 1658, 1660, 1661, 1662, 1663, 1665, 1667, 1669, 1671, 1673, 1674, 1675, 1681, -1, 1685,
-    1686, 1687, 1688, 1689, -1, 1691, 1696, 1698, 1699, -1, 1726, 1727, 1728, 1729, 1730, 1731, 1732, 1735,
-    1736, 1737, 1738, 1739, 1740, 1741, 1742, 1743, 1745, 1746, 1747, 1748, 1749, 1750, 1751, 1753, 1754,
-    1755, 1756, 1757, 1758, 1759, 1761, 1762, 1763, 1764, 1765, 1766, 1767, 1768, 1770, 1771, 1772, 1775,
-    1776, 1777, 1778, 1779, 1780, 1781, 1783, 1784, 1786, 1787, 1788, 1789, 1790, 1792, 1794, 1704, -1, 1705,
-    1706
+    488, 489, 490, 491, 492, 494, -1, 495, 496, -1, -1, 519, 522, 521, 501, 502, 503, 504, -1, 508, 512, -1,
+    514, 516, 517, 518, -1, -1, 538, 539, 546, 552, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 566,
+    569, 571, 1726, 1153, 587, 589, 591, 671, 574, 575, 576, 577, 585, -1, -1, -1, -1, 581, -1, 583, 584,
+    586, 588, 590, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609,
+    610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630,
+    631, 632, 633, 658, 659, 661, 662, 663, 664, 682, 665, -1, 669, 670, 672, 673, 674, 677, 678, 679, 680,
+    681, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702,
+    703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, -1, 716, 717, 718, 719, 720, 721, 722,
+    723, 724, 726, 727, 728, 729, 730, 731, 732, 733, 734, -1, 735, 736, 737, 738, 739, 740, 741, 742, 743,
+    744, 745, 746, 747, 748, 749, 750, 751, 752, 753, 754, 755, 756, 757, 758, -1, 759, 760, 761, 762, 763,
+    764, 765, 766, 767, 768, 769, 770, 771, -1, 772, 773, 774, 775, 776, 777, 778, 779, 780, 781, 782, 783,
+    784, 785, 786, 787, 788, 789, 790, 791, 792, 793, 794, 795, 796, 797, 798, 799, 800, 801, 802, 803, 804,
+    805, 806, 807, 808, 809, 810, 811, 812, 1722, -1, 814, 816, 817, 818, -1, 820, 822, 824, 826, 827, 828,
+    829, 830, 831, 832, 833, 834, 835, 836, 837, 838, 839, -1, 841, 843, 845, 846, 847, 848, 849, 850, 851,
+    853, 854, 855, 856, -1, 857, 858, -1, 859, 860, 861, -1, -1, -1, 864, 866, -1, -1, 868, 870, 871, 874,
+    876, 877, 878, 879, 882, 883, 884, 885, 886, 887, 888, 890, 891, -1, -1, 894, 895, 896, 897, 898, -1,
+    899, -1, 900, 901, -1, 902, 903, 904, 905, 906, -1, 908, 909, 910, 911, 912, 913, 914, 915, 918, 919,
+    920, 921, 1729, 922, -1, 1730, 928, 930, 932, 933, 935, 936, 937, 939, 940, 941, 942, 943, 944, 945, 946,
+    947, 948, 950, 951, -1, 952, 953, 954, 955, 956, 957, 958, 959, 960, 961, 962, 963, 964, 967, 968, 969,
+    970, 971, 972, 973, 974, 976, 977, 978, 979, 980, 981, 986, 987, 988, 989, 990, 991, 992, -1, 998, 1001,
+    1005, -1, 1007, 1013, 1014, 1018, 1020, 1029, 1022, 1023, 1025, 1026, 1028, -1, 1030, 1031, -1, 1034,
+    1037, 1040, 1043, 1046, 1049, 1053, -1, 1054, -1, 1055, -1, 1056, 1057, 1058, 1059, 1060, 1061, 1062,
+    1063, 1064, 1065, 1066, 1067, 1068, 1069, 1070, 1071, 1072, 1073, 1074, -1, 1076, 1077, 1079, 1080, 1082,
+    1083, 1085, 1086, 1087, 1089, 1092, 1093, 1094, 1095, 1097, 1098, 1099, 1100, 1101, 1102, 1103, 1106,
+    1107, 1108, -1, 1110, -1, 1112, 1114, 1115, 1119, 1120, 1121, 1122, -1, 1127, 1128, -1, 1129, 1130, -1,
+    1131, 1132, 1133, 1134, 1135, 1136, 1137, -1, -1, -1, -1, -1, -1, 1140, 1141, 1142, -1, -1, 1144, 1145,
+    1146, 1147, 1148, 1150, 1152, -1, -1, 1154, 1155, 1156, 1157, 1158, 1159, 1160, 1161, -1, -1, 1163, 1165,
+    1167, -1, 1168, -1, 1172, 1352, 1174, 1175, 1182, 1183, 1176, 1177, -1, 1178, -1, -1, -1, -1, -1, 1184,
+    1185, 1186, 1187, 1188, 1189, 1190, 1191, 1193, 1194, 1195, 1196, 1197, 1198, 1199, 1200, 1201, 1202,
+    1203, 1204, 1205, 1207, 1208, 1209, 1210, 1211, 1212, 1213, 1214, 1215, 1216, 1217, 1218, 1219, 1220,
+    1221, 1222, 1223, 1224, 1225, 1226, 1227, 1228, 1229, 1230, 1231, 1232, 1233, 1234, 1235, 1236, 1237,
+    1238, 1239, 1240, 1242, 1244, 1246, 1247, 1248, 1250, 1251, 1252, 1253, 1254, 1255, 1256, 1257, 1258,
+    1259, 1260, 1261, 1262, 1263, 1264, 1265, 1266, 1267, 1268, 1270, 1272, 1273, 1274, 1275, 1276, 1277,
+    1278, 1279, 1280, 1281, 1284, 1286, -1, 1282, -1, 1291, 1292, -1, -1, 1389, 1386, 1387, 1388, 1297, -1,
+    -1, 1298, 1299, -1, 1381, -1, 1424, -1, -1, -1, 1309, 1314, 1318, 1319, -1, -1, 1320, 1321, 1405, 1325,
+    -1, 1326, 1327, 1328, 1329, 1330, 1331, 1332, 1333, 1334, 1335, 1340, -1, -1, 1337, 1338, -1, 1342, -1,
+    1344, 1346, -1, 1348, 1349, 1350, 1353, 1354, 1355, 1356, 1357, 1358, 1359, 1360, 1361, 1362, 1364, 1371,
+    1366, 1368, 1370, 1372, 1373, 1374, 1376, 1377, 1378, 1379, 1380, 1382, 1383, 1384, 1385, 1390, 1391,
+    1392, 1393, 1394, 1395, 1396, 1397, 1398, 1399, 1400, 1402, 1404, -1, 1425, 1413, -1, 1415, 1416, 1417,
+    1418, -1, -1, 1419, -1, 1421, 1423, 1426, 1427, 1428, 1429, -1, -1, 1432, 1433, 1434, 1435, 1436, -1,
+    1438, 1444, -1, 1446, 1447, 1448, 1450, 1451, 1452, 1453, -1, 1463, 1455, 1456, 1457, 1458, 1459, 1460,
+    1461, 1462, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1464, 1465, 1466, 1467, 1468, 1469, -1, 1474, 1475, 1476,
+    1477, 1481, 1482, 1483, 1486, 1487, 1488, 1489, 1490, 1491, 1492, 1495, 1498, -1, 1502, 1506, 1507, 1508,
+    1509, 1510, 1511, 1512, 1513, 1514, 1516, 1517, 1518, 1519, 1520, 1521, 1522, 1523, -1, 1695, 1696, 1697,
+    1698, 1699, 1544, 1546, 1547, 1548, 1549, 1550, 1552, -1, -1, 1556, 1565, -1, -1, 1558, -1, 1557, -1, -1,
+    -1, 1648, 1564, 1566, -1, 1568, 1569, 1570, 1572, 1573, 1574, 1575, -1, -1, -1, 1576, 1577, 1578, -1,
+    1579, 1580, 1581, 1582, 1583, 1584, 1585, 1586, 1587, 1588, -1, -1, 1590, -1, -1, 1592, 1594, 1596, -1,
+    1731, 1732, 1598, 1600, 1602, 1604, 1607, 1733, 1609, 1734, 1610, 1612, 1613, 1614, 1735, 1615, 1616,
+    1617, 1618, 1619, 1620, 1621, 1622, 1623, 1624, -1, -1, 1627, -1, -1, 1736, 1737, 1630, -1, -1, -1, -1,
+    1633, -1, -1, 1738, -1, -1, 1638, 1639, 1640, 1641, 1642, 1643, 1645, 1647, 1649, 1650, 1651, 1652, 1653,
+    -1, 1656, 1740, 1657, 1658, 1659, 1660, -1, 1661, 1662, 1663, 1741, 1668, 1670, 1671, 1673, 1674, 1675,
+    -1, 1676, 1677, 1679, 1680, 1681, 1682, 1684, 1686, 1688, 1690, 1692, 1693, 1694, 1700, -1, 1704, 1705,
+    1706, 1707, 1708, -1, 1710, 1715, 1717, 1718, -1, 1743, 1744, 1745, 1746, 1747, 1748, 1749, 1752, 1753,
+    1754, 1755, 1756, 1757, 1758, 1759, 1760, 1762, 1763, 1764, 1765, 1766, 1767, 1768, 1770, 1771, 1772,
+    1773, 1774, 1775, 1776, 1778, 1779, 1780, 1781, 1782, 1783, 1784, 1785, 1787, 1788, 1789, 1792, 1793,
+    1794, 1795, 1796, 1797, 1798, 1800, 1801, 1803, 1804, 1805, 1806, 1807, 1809, 1811, 1723, -1, 1724, 1725
 };
 
 static const struct catalogue_link links[] = {
-    {0, 3, 0}, {0, 665, 0}, {0, -1, 0}, {1, 4, 0}, {2, 7, 0}, {2, -1, 0}, {2, -1, 0}, {3, 10, 0}, {3, 13, 0},
+    {0, 3, 0}, {0, 668, 0}, {0, -1, 0}, {1, 4, 0}, {2, 7, 0}, {2, -1, 0}, {2, -1, 0}, {3, 10, 0}, {3, 13, 0},
     {3, -1, 0}, {4, 64, 0}, {4, 14, 0}, {4, -1, 0}, {5, 15, 0}, {6, -1, 0}, {7, 16, 0}, {8, -1, 0},
     {9, 18, 0}, {10, 19, 0}, {11, -1, 0}, {12, 203, 4}, {12, -1, 5}, {13, -1, 1}, {13, -1, 0}, {14, -1, 1},
     {14, -1, 0}, {15, -1, 1}, {15, -1, 0}, {16, -1, 1}, {16, -1, 0}, {17, 200, 1}, {17, -1, 0}, {18, -1, 1},
-    {18, -1, 0}, {19, -1, 0}, {20, -1, 0}, {21, -1, 0}, {22, 913, 3}, {23, -1, 2}, {24, -1, 2}, {25, -1, 2},
+    {18, -1, 0}, {19, -1, 0}, {20, -1, 0}, {21, -1, 0}, {22, 916, 3}, {23, -1, 2}, {24, -1, 2}, {25, -1, 2},
     {26, -1, 2}, {27, -1, 2}, {28, -1, 2}, {29, -1, 2}, {30, -1, 2}, {31, -1, 2}, {32, -1, 2}, {33, -1, 2},
     {34, -1, 2}, {35, -1, 2}, {36, -1, 2}, {37, 198, 2}, {38, -1, 2}, {39, -1, 2}, {40, -1, 2}, {41, 57, 0},
     {42, -1, 0}, {43, 75, 4}, {44, 76, 4}, {45, 153, 4}, {46, -1, 4}, {47, -1, 4}, {48, -1, 0}, {49, -1, 0},
-    {49, -1, 0}, {50, 1093, 2}, {51, -1, 2}, {52, 1094, 2}, {53, 1100, 2}, {54, 72, 0}, {54, -1, 0},
+    {49, -1, 0}, {50, 1104, 2}, {51, -1, 2}, {52, 1105, 2}, {53, 1111, 2}, {54, 72, 0}, {54, -1, 0},
     {55, -1, 0}, {56, 88, 4}, {56, -1, 5}, {57, 108, 2}, {58, 109, 2}, {59, 92, 1}, {59, -1, 0},
-    {60, 355, 1}, {61, -1, 0}, {62, 105, 1}, {63, -1, 0}, {64, 107, 2}, {65, 87, 0}, {65, 1670, 0},
-    {65, -1, 0}, {66, -1, 0}, {67, 98, 4}, {68, -1, 2}, {69, -1, 2}, {70, 1752, 2}, {71, 102, 1},
+    {60, 355, 1}, {61, -1, 0}, {62, 105, 1}, {63, -1, 0}, {64, 107, 2}, {65, 87, 0}, {65, 1689, 0},
+    {65, -1, 0}, {66, -1, 0}, {67, 98, 4}, {68, -1, 2}, {69, -1, 2}, {70, 1769, 2}, {71, 102, 1},
     {72, -1, 0}, {73, 97, 0}, {73, 154, 0}, {73, -1, 0}, {74, -1, 0}, {75, 119, 4}, {75, -1, 5},
     {76, 149, 2}, {77, 151, 2}, {78, 193, 1}, {78, -1, 0}, {79, -1, 0}, {80, 191, 1}, {81, -1, 0},
-    {82, 167, 2}, {83, -1, 2}, {84, -1, 2}, {85, -1, 2}, {86, -1, 2}, {87, -1, 2}, {88, 904, 2},
-    {89, 117, 0}, {89, 1664, 0}, {89, -1, 0}, {90, 118, 0}, {91, -1, 0}, {92, 173, 4}, {92, -1, 5},
+    {82, 167, 2}, {83, -1, 2}, {84, -1, 2}, {85, -1, 2}, {86, -1, 2}, {87, -1, 2}, {88, 907, 2},
+    {89, 117, 0}, {89, 1683, 0}, {89, -1, 0}, {90, 118, 0}, {91, -1, 0}, {92, 173, 4}, {92, -1, 5},
     {93, -1, 4}, {93, -1, 5}, {94, -1, 4}, {94, -1, 5}, {95, -1, 0}, {96, -1, 0}, {97, -1, 0}, {98, -1, 0},
     {99, -1, 4}, {99, -1, 5}, {100, -1, 4}, {100, -1, 5}, {101, -1, 4}, {101, -1, 5}, {102, -1, 4},
     {102, -1, 5}, {103, -1, 2}, {103, -1, 0}, {104, -1, 2}, {104, -1, 0}, {105, -1, 2}, {105, -1, 0},
     {106, -1, 2}, {106, -1, 0}, {107, -1, 2}, {107, -1, 0}, {108, -1, 2}, {108, -1, 0}, {109, -1, 2},
-    {109, -1, 0}, {110, -1, 2}, {110, -1, 0}, {111, -1, 2}, {112, 1008, 2}, {113, -1, 2}, {113, -1, 0},
+    {109, -1, 0}, {110, -1, 2}, {110, -1, 0}, {111, -1, 2}, {112, 1019, 2}, {113, -1, 2}, {113, -1, 0},
     {114, -1, 2}, {114, -1, 0}, {115, -1, 2}, {115, -1, 0}, {116, 383, 2}, {116, -1, 0}, {117, 340, 2},
-    {117, -1, 0}, {118, 1005, 2}, {119, 658, 2}, {120, -1, 2}, {121, 172, 0}, {121, -1, 0}, {122, -1, 0},
+    {117, -1, 0}, {118, 1016, 2}, {119, 660, 2}, {120, -1, 2}, {121, 172, 0}, {121, -1, 0}, {122, -1, 0},
     {123, -1, 0}, {124, -1, 0}, {125, 221, 4}, {125, -1, 5}, {126, -1, 1}, {126, -1, 0}, {127, -1, 1},
-    {127, -1, 0}, {128, -1, 1}, {128, -1, 0}, {129, 553, 1}, {129, -1, 0}, {130, 555, 1}, {130, -1, 0},
+    {127, -1, 0}, {128, -1, 1}, {128, -1, 0}, {129, 551, 1}, {129, -1, 0}, {130, 553, 1}, {130, -1, 0},
     {131, -1, 1}, {131, -1, 0}, {132, 189, 1}, {132, -1, 0}, {133, 413, 1}, {133, -1, 0}, {134, -1, 1},
     {134, -1, 0}, {135, -1, 1}, {135, -1, 0}, {136, -1, 1}, {137, -1, 0}, {138, -1, 2}, {139, -1, 2},
     {140, -1, 2}, {141, -1, 1}, {142, -1, 2}, {143, -1, 2}, {144, -1, 0}, {145, -1, 5}, {146, 214, 5},
     {147, -1, 5}, {148, -1, 5}, {149, -1, 5}, {150, -1, 5}, {151, -1, 5}, {152, -1, 5}, {153, -1, 5},
     {154, -1, 5}, {155, -1, 4}, {156, -1, 4}, {157, -1, 4}, {158, -1, 4}, {158, -1, 5}, {159, -1, 4},
-    {159, 1502, 5}, {160, 364, 4}, {161, 275, 4}, {161, -1, 5}, {162, 271, 4}, {162, -1, 5}, {163, 232, 0},
+    {159, 1515, 5}, {160, 364, 4}, {161, 275, 4}, {161, -1, 5}, {162, 271, 4}, {162, -1, 5}, {163, 232, 0},
     {164, 233, 0}, {165, 234, 0}, {166, -1, 0}, {167, 235, 0}, {168, -1, 0}, {169, -1, 0}, {170, -1, 0},
     {171, -1, 0}, {172, 245, 0}, {173, -1, 0}, {174, -1, 0}, {175, -1, 0}, {176, -1, 0}, {177, -1, 0},
     {178, -1, 0}, {179, -1, 0}, {180, -1, 0}, {181, -1, 0}, {182, -1, 0}, {183, -1, 0}, {183, -1, 0},
     {184, -1, 0}, {184, -1, 0}, {185, -1, 0}, {185, -1, 0}, {186, -1, 0}, {187, -1, 0}, {187, -1, 0},
-    {188, -1, 0}, {188, -1, 0}, {189, -1, 0}, {189, -1, 0}, {190, 1659, 0}, {190, -1, 0}, {191, -1, 0},
+    {188, -1, 0}, {188, -1, 0}, {189, -1, 0}, {189, -1, 0}, {190, 1678, 0}, {190, -1, 0}, {191, -1, 0},
     {191, -1, 0}, {192, -1, 0}, {192, -1, 0}, {193, -1, 0}, {193, -1, 0}, {194, 268, 0}, {195, 269, 0},
     {196, 270, 1}, {197, -1, 1}, {198, 273, 0}, {198, -1, 0}, {199, 274, 0}, {200, 454, 0}, {201, 277, 0},
     {201, -1, 0}, {202, 278, 0}, {203, 455, 0}, {204, -1, 0}, {204, -1, 0}, {205, -1, 0}, {205, -1, 0},
@@ -922,7 +925,7 @@ static const struct catalogue_link links[] = {
     {216, -1, 0}, {217, -1, 0}, {217, -1, 0}, {218, -1, 0}, {218, -1, 0}, {219, -1, 0}, {219, -1, 0},
     {220, -1, 0}, {221, -1, 0}, {222, -1, 0}, {223, -1, 0}, {224, -1, 0}, {225, -1, 0}, {226, -1, 5},
     {227, -1, 5}, {228, -1, 5}, {229, -1, 5}, {230, -1, 5}, {231, -1, 5}, {232, -1, 5}, {233, -1, 5},
-    {234, 332, 1}, {235, 1070, 4}, {236, 1073, 4}, {237, -1, 4}, {238, -1, 4}, {239, -1, 4}, {240, -1, 4},
+    {234, 332, 1}, {235, 1081, 4}, {236, 1084, 4}, {237, -1, 4}, {238, -1, 4}, {239, -1, 4}, {240, -1, 4},
     {241, -1, 1}, {242, -1, 1}, {243, -1, 1}, {244, 357, 1}, {245, -1, 1}, {246, -1, 2}, {247, -1, 1},
     {248, -1, 2}, {249, -1, 2}, {250, -1, 2}, {251, -1, 2}, {252, -1, 2}, {253, -1, 2}, {254, -1, 2},
     {255, -1, 2}, {256, -1, 2}, {257, -1, 2}, {258, -1, 4}, {259, -1, 4}, {260, -1, 2}, {261, -1, 1},
@@ -930,218 +933,221 @@ static const struct catalogue_link links[] = {
     {269, 361, 0}, {270, -1, 0}, {271, 365, 3}, {272, 366, 3}, {273, -1, 4}, {274, -1, 2}, {275, -1, 2},
     {276, -1, 2}, {277, -1, 0}, {277, -1, 0}, {278, -1, 0}, {278, -1, 0}, {279, -1, 0}, {279, -1, 0},
     {280, -1, 0}, {280, -1, 0}, {281, -1, 0}, {281, -1, 0}, {282, -1, 0}, {282, -1, 0}, {283, -1, 0},
-    {283, -1, 0}, {284, 473, 2}, {285, 474, 2}, {286, 415, 2}, {287, 419, 2}, {288, 546, 1}, {289, 538, 1},
-    {290, -1, 0}, {291, -1, 0}, {292, 526, 1}, {293, 527, 1}, {294, 517, 1}, {295, 451, 1}, {296, 450, 1},
+    {283, -1, 0}, {284, 473, 2}, {285, 474, 2}, {286, 415, 2}, {287, 419, 2}, {288, 544, 1}, {289, 536, 1},
+    {290, -1, 0}, {291, -1, 0}, {292, 524, 1}, {293, 525, 1}, {294, 515, 1}, {295, 451, 1}, {296, 450, 1},
     {297, -1, 1}, {298, -1, 1}, {299, -1, 1}, {300, -1, 1}, {301, -1, 1}, {302, -1, 5}, {303, -1, 1},
-    {304, -1, 1}, {305, -1, 1}, {306, -1, 1}, {307, -1, 1}, {308, 574, 1}, {309, -1, 1}, {310, -1, 1},
-    {311, 1701, 1}, {312, -1, 5}, {313, -1, 5}, {314, -1, 5}, {315, 414, 1}, {316, 429, 1}, {317, 532, 1},
-    {318, 533, 1}, {319, 418, 1}, {320, -1, 1}, {321, -1, 1}, {322, 421, 1}, {323, -1, 1}, {324, 423, 1},
+    {304, -1, 1}, {305, -1, 1}, {306, -1, 1}, {307, -1, 1}, {308, 572, 1}, {309, -1, 1}, {310, -1, 1},
+    {311, 1720, 1}, {312, -1, 5}, {313, -1, 5}, {314, -1, 5}, {315, 414, 1}, {316, 429, 1}, {317, 530, 1},
+    {318, 531, 1}, {319, 418, 1}, {320, -1, 1}, {321, -1, 1}, {322, 421, 1}, {323, -1, 1}, {324, 423, 1},
     {325, 435, 1}, {326, -1, 1}, {327, -1, 1}, {328, -1, 1}, {329, 471, 1}, {330, 469, 1}, {331, 477, 1},
     {332, -1, 2}, {333, 432, 1}, {334, -1, 1}, {335, 434, 1}, {336, -1, 1}, {337, 437, 1}, {338, 439, 1},
     {339, 438, 1}, {340, -1, 1}, {341, -1, 1}, {342, -1, 1}, {343, 463, 1}, {344, 443, 1}, {345, 444, 1},
-    {346, 493, 1}, {347, -1, 1}, {348, -1, 2}, {349, -1, 2}, {350, -1, 2}, {351, 528, 1}, {352, 529, 1},
-    {353, 530, 1}, {354, 472, 1}, {355, 547, 0}, {356, 456, 1}, {357, 457, 1}, {358, 458, 0}, {359, 459, 0},
-    {360, 537, 1}, {361, 536, 1}, {362, 461, 1}, {363, 462, 1}, {364, 534, 1}, {365, -1, 1}, {366, 465, 1},
-    {367, 1591, 1}, {368, 467, 1}, {369, 567, 1}, {370, 569, 1}, {371, -1, 1}, {372, -1, 1}, {373, 572, 1},
-    {374, 513, 1}, {375, 507, 2}, {376, 508, 2}, {377, -1, 1}, {378, -1, 1}, {379, 531, 1}, {380, -1, 1},
-    {381, -1, 1}, {382, 499, 0}, {383, -1, 2}, {384, -1, 2}, {385, -1, 2}, {386, -1, 2}, {387, -1, 2},
-    {388, -1, 2}, {389, -1, 2}, {390, -1, 2}, {391, 1527, 2}, {392, 1528, 2}, {393, 1530, 2}, {394, 1529, 2},
-    {395, -1, 1}, {396, -1, 1}, {397, -1, 1}, {398, 497, 1}, {399, -1, 1}, {400, -1, 0}, {401, 500, 0},
-    {402, 502, 0}, {403, -1, 0}, {404, 1539, 0}, {405, -1, 2}, {406, -1, 2}, {407, 1362, 2}, {408, -1, 2},
-    {409, 542, 2}, {410, 543, 2}, {411, -1, 1}, {412, -1, 1}, {413, -1, 1}, {414, -1, 1}, {415, 570, 1},
-    {416, 1710, 1}, {417, -1, 1}, {418, -1, 1}, {419, -1, 1}, {420, -1, 1}, {421, -1, 1}, {422, -1, 1},
-    {423, 522, 0}, {424, 525, 0}, {425, -1, 0}, {426, -1, 0}, {427, -1, 0}, {428, 545, 1}, {429, -1, 1},
-    {430, -1, 1}, {431, -1, 1}, {432, -1, 1}, {433, 544, 1}, {434, 539, 1}, {435, -1, 1}, {436, 535, 1},
-    {437, -1, 1}, {438, -1, 1}, {439, -1, 1}, {440, -1, 1}, {441, 552, 2}, {442, -1, 2}, {443, -1, 2},
-    {444, 550, 2}, {445, 551, 2}, {446, 566, 1}, {447, -1, 1}, {448, 1782, 1}, {449, -1, 0}, {450, 549, 0},
-    {451, -1, 0}, {452, -1, 2}, {453, 1627, 2}, {454, -1, 2}, {455, -1, 1}, {456, -1, 1}, {457, -1, 1},
+    {346, 493, 1}, {347, -1, 1}, {348, -1, 2}, {349, -1, 2}, {350, -1, 2}, {351, 526, 1}, {352, 527, 1},
+    {353, 528, 1}, {354, 472, 1}, {355, 545, 0}, {356, 456, 1}, {357, 457, 1}, {358, 458, 0}, {359, 459, 0},
+    {360, 535, 1}, {361, 534, 1}, {362, 461, 1}, {363, 462, 1}, {364, 532, 1}, {365, -1, 1}, {366, 465, 1},
+    {367, 1606, 1}, {368, 467, 1}, {369, 565, 1}, {370, 567, 1}, {371, -1, 1}, {372, -1, 1}, {373, 570, 1},
+    {374, 511, 1}, {375, 505, 2}, {376, 506, 2}, {377, -1, 1}, {378, -1, 1}, {379, 529, 1}, {380, -1, 1},
+    {381, -1, 1}, {382, 497, 0}, {383, -1, 2}, {384, -1, 2}, {385, -1, 2}, {386, -1, 2}, {387, -1, 2},
+    {388, -1, 2}, {389, -1, 2}, {390, -1, 2}, {391, 1540, 2}, {392, 1541, 2}, {393, 1543, 2}, {394, 1542, 2},
+    {395, -1, 1}, {396, -1, 1}, {397, -1, 1}, {398, -1, 0}, {399, 498, 0}, {400, 500, 0}, {401, -1, 0},
+    {402, 1554, 0}, {403, -1, 2}, {404, -1, 2}, {405, 1375, 2}, {406, -1, 2}, {407, 540, 2}, {408, 541, 2},
+    {409, -1, 1}, {410, -1, 1}, {411, -1, 1}, {412, -1, 1}, {413, 568, 1}, {414, 1727, 1}, {415, -1, 1},
+    {416, -1, 1}, {417, -1, 1}, {418, -1, 1}, {419, -1, 1}, {420, -1, 1}, {421, 520, 0}, {422, 523, 0},
+    {423, -1, 0}, {424, -1, 0}, {425, -1, 0}, {426, 543, 1}, {427, -1, 1}, {428, -1, 1}, {429, -1, 1},
+    {430, -1, 1}, {431, 542, 1}, {432, 537, 1}, {433, -1, 1}, {434, 533, 1}, {435, -1, 1}, {436, -1, 1},
+    {437, -1, 1}, {438, -1, 1}, {439, 550, 2}, {440, -1, 2}, {441, -1, 2}, {442, 548, 2}, {443, 549, 2},
+    {444, 564, 1}, {445, -1, 1}, {446, 1799, 1}, {447, -1, 0}, {448, 547, 0}, {449, -1, 0}, {450, -1, 2},
+    {451, 1646, 2}, {452, -1, 2}, {453, -1, 1}, {454, -1, 1}, {455, -1, 1}, {456, -1, 1}, {457, -1, 1},
     {458, -1, 1}, {459, -1, 1}, {460, -1, 1}, {461, -1, 1}, {462, -1, 1}, {463, -1, 1}, {464, -1, 1},
-    {465, -1, 1}, {466, -1, 1}, {467, -1, 1}, {468, 974, 1}, {469, -1, 1}, {470, -1, 1}, {471, -1, 1},
-    {472, -1, 1}, {473, -1, 1}, {474, -1, 1}, {475, -1, 1}, {476, -1, 1}, {477, 580, 0}, {478, -1, 1},
-    {479, -1, 1}, {480, -1, 1}, {481, -1, 1}, {482, -1, 0}, {483, -1, 4}, {484, -1, 3}, {485, -1, 4},
+    {465, -1, 1}, {466, 985, 1}, {467, -1, 1}, {468, -1, 1}, {469, -1, 1}, {470, -1, 1}, {471, -1, 1},
+    {472, -1, 1}, {473, -1, 1}, {474, -1, 1}, {475, 578, 0}, {476, -1, 1}, {477, -1, 1}, {478, -1, 1},
+    {479, -1, 1}, {480, 579, 0}, {481, 580, 0}, {482, 582, 0}, {483, 1742, 0}, {484, -1, 0}, {485, -1, 4},
     {486, -1, 3}, {487, -1, 4}, {488, -1, 3}, {489, -1, 4}, {490, -1, 3}, {491, -1, 4}, {492, -1, 3},
     {493, -1, 4}, {494, -1, 3}, {495, -1, 4}, {496, -1, 3}, {497, -1, 4}, {498, -1, 3}, {499, -1, 4},
     {500, -1, 3}, {501, -1, 4}, {502, -1, 3}, {503, -1, 4}, {504, -1, 3}, {505, -1, 4}, {506, -1, 3},
     {507, -1, 4}, {508, -1, 3}, {509, -1, 4}, {510, -1, 3}, {511, -1, 4}, {512, -1, 3}, {513, -1, 4},
-    {514, -1, 4}, {515, -1, 4}, {516, -1, 4}, {517, -1, 4}, {518, -1, 4}, {519, -1, 4}, {520, -1, 4},
+    {514, -1, 3}, {515, -1, 4}, {516, -1, 4}, {517, -1, 4}, {518, -1, 4}, {519, -1, 4}, {520, -1, 4},
     {521, -1, 4}, {522, -1, 4}, {523, -1, 4}, {524, -1, 4}, {525, -1, 4}, {526, -1, 4}, {527, -1, 4},
-    {528, -1, 4}, {529, -1, 4}, {530, -1, 4}, {531, -1, 4}, {532, -1, 4}, {533, -1, 4}, {534, 633, 0},
-    {535, -1, 0}, {536, 635, 0}, {537, -1, 0}, {538, 637, 0}, {539, 664, 0}, {540, 639, 0}, {541, -1, 0},
-    {542, 641, 0}, {543, 722, 0}, {544, 643, 0}, {545, -1, 0}, {546, 645, 0}, {547, -1, 0}, {548, 647, 0},
+    {528, -1, 4}, {529, -1, 4}, {530, -1, 4}, {531, -1, 4}, {532, -1, 4}, {533, -1, 4}, {534, -1, 4},
+    {535, -1, 4}, {536, 635, 0}, {537, -1, 0}, {538, 637, 0}, {539, -1, 0}, {540, 639, 0}, {541, 667, 0},
+    {542, 641, 0}, {543, -1, 0}, {544, 643, 0}, {545, 725, 0}, {546, 645, 0}, {547, -1, 0}, {548, 647, 0},
     {549, -1, 0}, {550, 649, 0}, {551, -1, 0}, {552, 651, 0}, {553, -1, 0}, {554, 653, 0}, {555, -1, 0},
-    {556, 655, 0}, {557, -1, 0}, {558, 920, 2}, {559, 921, 2}, {560, 839, 2}, {561, 923, 2}, {562, 924, 2},
-    {563, -1, 2}, {564, 926, 2}, {565, -1, 0}, {566, -1, 0}, {567, 928, 2}, {568, -1, 1}, {569, -1, 2},
-    {570, -1, 2}, {571, 1390, 2}, {572, 1734, 2}, {573, -1, 2}, {574, -1, 2}, {575, 1079, 0}, {576, 931, 2},
-    {577, -1, 2}, {578, -1, 2}, {579, -1, 2}, {580, 914, 2}, {581, -1, 2}, {582, -1, 2}, {583, 955, 2},
-    {584, -1, 2}, {585, -1, 2}, {586, -1, 2}, {587, -1, 2}, {588, -1, 2}, {589, 946, 2}, {590, -1, 2},
-    {591, -1, 2}, {592, -1, 2}, {593, -1, 2}, {594, -1, 2}, {595, -1, 2}, {596, -1, 2}, {597, -1, 2},
+    {556, 655, 0}, {557, -1, 0}, {558, 657, 0}, {559, -1, 0}, {560, 923, 2}, {561, 924, 2}, {562, 842, 2},
+    {563, 926, 2}, {564, 927, 2}, {565, -1, 2}, {566, 929, 2}, {567, 666, 0}, {568, -1, 0}, {569, -1, 0},
+    {570, 931, 2}, {571, -1, 1}, {572, -1, 2}, {573, -1, 2}, {574, 1403, 2}, {575, 1751, 2}, {576, -1, 2},
+    {577, -1, 2}, {578, 1090, 0}, {579, 934, 2}, {580, -1, 2}, {581, -1, 2}, {582, -1, 2}, {583, 917, 2},
+    {584, -1, 2}, {585, -1, 2}, {586, 966, 2}, {587, -1, 2}, {588, -1, 2}, {589, -1, 2}, {590, -1, 2},
+    {591, -1, 2}, {592, 949, 2}, {593, -1, 2}, {594, -1, 2}, {595, -1, 2}, {596, -1, 2}, {597, -1, 2},
     {598, -1, 2}, {599, -1, 2}, {600, -1, 2}, {601, -1, 2}, {602, -1, 2}, {603, -1, 2}, {604, -1, 2},
-    {605, -1, 2}, {606, -1, 2}, {607, 935, 2}, {608, -1, 2}, {609, -1, 2}, {610, -1, 2}, {611, -1, 2},
-    {612, -1, 2}, {613, -1, 2}, {614, -1, 4}, {614, -1, 5}, {615, -1, 4}, {615, -1, 5}, {616, -1, 4},
-    {616, -1, 5}, {617, -1, 4}, {617, -1, 5}, {618, 1596, 4}, {618, -1, 5}, {619, -1, 0}, {620, -1, 2},
-    {621, -1, 2}, {622, -1, 2}, {623, -1, 2}, {624, -1, 2}, {625, -1, 2}, {626, -1, 2}, {627, -1, 2},
-    {628, 954, 2}, {629, -1, 4}, {630, -1, 4}, {630, -1, 5}, {631, -1, 4}, {632, -1, 4}, {632, -1, 5},
-    {633, -1, 4}, {634, -1, 4}, {634, -1, 5}, {635, -1, 4}, {636, -1, 4}, {636, -1, 5}, {637, -1, 4},
-    {638, -1, 4}, {638, -1, 5}, {639, -1, 4}, {640, -1, 4}, {640, -1, 5}, {641, -1, 4}, {642, -1, 4},
-    {642, -1, 5}, {643, -1, 2}, {644, -1, 2}, {645, -1, 2}, {646, 1041, 4}, {647, -1, 4}, {647, -1, 5},
-    {648, -1, 4}, {649, -1, 4}, {649, -1, 5}, {650, -1, 4}, {651, -1, 4}, {651, -1, 5}, {652, -1, 4},
-    {653, -1, 4}, {653, -1, 5}, {654, -1, 4}, {655, -1, 4}, {656, -1, 4}, {656, -1, 5}, {657, -1, 4},
-    {658, -1, 4}, {658, -1, 5}, {659, -1, 4}, {660, -1, 4}, {660, -1, 5}, {661, -1, 4}, {662, -1, 4},
-    {662, -1, 5}, {663, -1, 4}, {664, -1, 4}, {664, -1, 5}, {665, -1, 4}, {666, -1, 4}, {666, -1, 5},
-    {667, -1, 4}, {668, -1, 4}, {668, -1, 5}, {669, -1, 4}, {670, -1, 4}, {670, -1, 5}, {671, -1, 4},
-    {672, -1, 4}, {672, -1, 5}, {673, -1, 4}, {674, -1, 4}, {674, -1, 5}, {675, -1, 4}, {676, -1, 4},
-    {676, -1, 5}, {677, -1, 4}, {678, -1, 4}, {678, -1, 5}, {679, -1, 4}, {680, -1, 4}, {680, -1, 5},
-    {681, -1, 4}, {682, 810, 1}, {683, 1106, 1}, {684, 812, 1}, {685, 1107, 1}, {686, -1, 1}, {687, -1, 1},
-    {688, 816, 1}, {689, -1, 1}, {690, 818, 1}, {691, -1, 1}, {692, 820, 1}, {693, -1, 1}, {694, 822, 1},
-    {695, -1, 1}, {696, -1, 1}, {697, -1, 1}, {698, -1, 2}, {699, -1, 2}, {700, -1, 2}, {701, -1, 2},
-    {702, -1, 2}, {703, 1077, 2}, {704, -1, 2}, {705, -1, 2}, {706, -1, 2}, {707, -1, 2}, {708, -1, 2},
-    {709, -1, 2}, {710, 1067, 4}, {710, -1, 5}, {711, 1006, 4}, {711, -1, 5}, {712, 1064, 4}, {712, -1, 5},
-    {713, -1, 4}, {713, -1, 5}, {714, -1, 4}, {714, -1, 5}, {715, -1, 2}, {716, -1, 2}, {717, -1, 2},
-    {718, -1, 1}, {719, -1, 1}, {720, -1, 1}, {721, -1, 1}, {722, -1, 1}, {723, -1, 1}, {724, -1, 1},
-    {725, 859, 1}, {726, -1, 1}, {727, 860, 1}, {728, -1, 1}, {729, 862, 1}, {730, 971, 1}, {731, 864, 1},
-    {732, -1, 1}, {733, 866, 1}, {734, -1, 1}, {735, 869, 1}, {736, 870, 1}, {737, -1, 1}, {738, -1, 1},
-    {739, 872, 1}, {740, -1, 1}, {741, -1, 1}, {742, -1, 1}, {743, 877, 1}, {744, 1195, 1}, {745, 878, 1},
-    {746, 886, 1}, {747, -1, 1}, {748, -1, 1}, {749, -1, 1}, {750, -1, 1}, {751, -1, 2}, {752, -1, 1},
-    {753, -1, 1}, {754, -1, 1}, {755, -1, 1}, {756, 889, 1}, {757, 890, 1}, {758, -1, 1}, {759, -1, 4},
-    {760, -1, 2}, {761, -1, 2}, {762, -1, 1}, {763, -1, 1}, {764, 1258, 4}, {765, -1, 4}, {766, -1, 2},
-    {767, 1323, 4}, {768, -1, 3}, {769, 973, 1}, {770, -1, 1}, {771, -1, 1}, {772, 1666, 1}, {773, -1, 0},
-    {774, -1, 0}, {775, -1, 0}, {776, -1, 0}, {777, -1, 2}, {778, -1, 2}, {779, -1, 2}, {780, -1, 2},
-    {781, -1, 2}, {782, -1, 2}, {783, -1, 2}, {784, -1, 2}, {785, -1, 2}, {786, -1, 1}, {787, -1, 1},
-    {788, 983, 2}, {789, 1625, 2}, {790, 988, 2}, {791, -1, 2}, {792, -1, 2}, {793, -1, 2}, {794, 1080, 2},
-    {795, -1, 2}, {796, 1004, 2}, {797, -1, 2}, {798, -1, 2}, {799, -1, 2}, {800, -1, 2}, {801, -1, 2},
+    {605, -1, 2}, {606, -1, 2}, {607, -1, 2}, {608, -1, 2}, {609, -1, 2}, {610, 938, 2}, {611, -1, 2},
+    {612, -1, 2}, {613, -1, 2}, {614, -1, 2}, {615, -1, 2}, {616, -1, 2}, {617, -1, 4}, {617, -1, 5},
+    {618, -1, 4}, {618, -1, 5}, {619, -1, 4}, {619, -1, 5}, {620, -1, 4}, {620, -1, 5}, {621, 1611, 4},
+    {621, -1, 5}, {622, -1, 0}, {623, -1, 2}, {624, -1, 2}, {625, -1, 2}, {626, -1, 2}, {627, -1, 2},
+    {628, -1, 2}, {629, -1, 2}, {630, -1, 2}, {631, 965, 2}, {632, -1, 4}, {633, -1, 4}, {633, -1, 5},
+    {634, -1, 4}, {635, -1, 4}, {635, -1, 5}, {636, -1, 4}, {637, -1, 4}, {637, -1, 5}, {638, -1, 4},
+    {639, -1, 4}, {639, -1, 5}, {640, -1, 4}, {641, -1, 4}, {641, -1, 5}, {642, -1, 4}, {643, -1, 4},
+    {643, -1, 5}, {644, -1, 4}, {645, -1, 4}, {645, -1, 5}, {646, -1, 2}, {647, -1, 2}, {648, -1, 2},
+    {649, 1052, 4}, {650, -1, 4}, {650, -1, 5}, {651, -1, 4}, {652, -1, 4}, {652, -1, 5}, {653, -1, 4},
+    {654, -1, 4}, {654, -1, 5}, {655, -1, 4}, {656, -1, 4}, {656, -1, 5}, {657, -1, 4}, {658, -1, 4},
+    {659, -1, 4}, {659, -1, 5}, {660, -1, 4}, {661, -1, 4}, {661, -1, 5}, {662, -1, 4}, {663, -1, 4},
+    {663, -1, 5}, {664, -1, 4}, {665, -1, 4}, {665, -1, 5}, {666, -1, 4}, {667, -1, 4}, {667, -1, 5},
+    {668, -1, 4}, {669, -1, 4}, {669, -1, 5}, {670, -1, 4}, {671, -1, 4}, {671, -1, 5}, {672, -1, 4},
+    {673, -1, 4}, {673, -1, 5}, {674, -1, 4}, {675, -1, 4}, {675, -1, 5}, {676, -1, 4}, {677, -1, 4},
+    {677, -1, 5}, {678, -1, 4}, {679, -1, 4}, {679, -1, 5}, {680, -1, 4}, {681, -1, 4}, {681, -1, 5},
+    {682, -1, 4}, {683, -1, 4}, {683, -1, 5}, {684, -1, 4}, {685, 813, 1}, {686, 1117, 1}, {687, 815, 1},
+    {688, 1118, 1}, {689, -1, 1}, {690, -1, 1}, {691, 819, 1}, {692, -1, 1}, {693, 821, 1}, {694, -1, 1},
+    {695, 823, 1}, {696, -1, 1}, {697, 825, 1}, {698, -1, 1}, {699, -1, 1}, {700, -1, 1}, {701, -1, 2},
+    {702, -1, 2}, {703, -1, 2}, {704, -1, 2}, {705, -1, 2}, {706, 1088, 2}, {707, -1, 2}, {708, -1, 2},
+    {709, -1, 2}, {710, -1, 2}, {711, -1, 2}, {712, -1, 2}, {713, 1078, 4}, {713, -1, 5}, {714, 1017, 4},
+    {714, -1, 5}, {715, 1075, 4}, {715, -1, 5}, {716, -1, 4}, {716, -1, 5}, {717, -1, 4}, {717, -1, 5},
+    {718, -1, 2}, {719, -1, 2}, {720, -1, 2}, {721, -1, 1}, {722, -1, 1}, {723, -1, 1}, {724, -1, 1},
+    {725, -1, 1}, {726, -1, 1}, {727, -1, 1}, {728, 862, 1}, {729, -1, 1}, {730, 863, 1}, {731, -1, 1},
+    {732, 865, 1}, {733, 982, 1}, {734, 867, 1}, {735, -1, 1}, {736, 869, 1}, {737, -1, 1}, {738, 872, 1},
+    {739, 873, 1}, {740, -1, 1}, {741, -1, 1}, {742, 875, 1}, {743, -1, 1}, {744, -1, 1}, {745, -1, 1},
+    {746, 880, 1}, {747, 1206, 1}, {748, 881, 1}, {749, 889, 1}, {750, -1, 1}, {751, -1, 1}, {752, -1, 1},
+    {753, -1, 1}, {754, -1, 2}, {755, -1, 1}, {756, -1, 1}, {757, -1, 1}, {758, -1, 1}, {759, 892, 1},
+    {760, 893, 1}, {761, -1, 1}, {762, -1, 4}, {763, -1, 2}, {764, -1, 2}, {765, -1, 1}, {766, -1, 1},
+    {767, 1269, 4}, {768, -1, 4}, {769, -1, 2}, {770, 1336, 4}, {771, -1, 3}, {772, 984, 1}, {773, -1, 1},
+    {774, -1, 1}, {775, 1685, 1}, {776, -1, 0}, {777, -1, 0}, {778, -1, 0}, {779, -1, 0}, {780, -1, 2},
+    {781, -1, 2}, {782, -1, 2}, {783, -1, 2}, {784, -1, 2}, {785, -1, 2}, {786, -1, 2}, {787, -1, 2},
+    {788, -1, 2}, {789, -1, 1}, {790, -1, 1}, {791, 994, 2}, {792, 1644, 2}, {793, 999, 2}, {794, -1, 2},
+    {795, -1, 2}, {796, -1, 2}, {797, 1091, 2}, {798, -1, 2}, {799, 1015, 2}, {800, -1, 2}, {801, -1, 2},
     {802, -1, 2}, {803, -1, 2}, {804, -1, 2}, {805, -1, 2}, {806, -1, 2}, {807, -1, 2}, {808, -1, 2},
     {809, -1, 2}, {810, -1, 2}, {811, -1, 2}, {812, -1, 2}, {813, -1, 2}, {814, -1, 2}, {815, -1, 2},
-    {816, -1, 2}, {817, -1, 2}, {818, -1, 2}, {819, -1, 2}, {820, -1, 2}, {821, -1, 2}, {822, 1085, 2},
-    {823, -1, 2}, {824, -1, 2}, {825, -1, 2}, {826, -1, 2}, {827, -1, 2}, {828, 1556, 2}, {829, -1, 2},
-    {830, -1, 2}, {831, -1, 1}, {832, -1, 1}, {833, -1, 1}, {834, -1, 1}, {835, -1, 2}, {836, -1, 2},
-    {837, -1, 1}, {838, -1, 1}, {839, 972, 1}, {840, -1, 1}, {841, -1, 1}, {842, 1645, 1}, {843, -1, 0},
-    {844, -1, 0}, {845, -1, 0}, {846, -1, 0}, {847, -1, 0}, {848, -1, 0}, {849, 982, 0}, {850, -1, 0},
-    {851, 984, 1}, {852, 985, 1}, {853, 986, 1}, {854, -1, 1}, {855, -1, 1}, {856, 989, 1}, {857, -1, 1},
-    {858, 991, 1}, {859, 992, 1}, {860, 993, 1}, {861, -1, 1}, {862, 995, 1}, {863, -1, 1}, {864, 997, 1},
-    {865, 998, 1}, {866, 999, 1}, {867, 1000, 1}, {868, 1001, 1}, {869, -1, 1}, {870, -1, 1}, {871, -1, 1},
-    {872, 1672, 2}, {873, 1693, 2}, {874, 1013, 2}, {875, -1, 2}, {876, 1668, 2}, {877, -1, 4}, {878, -1, 4},
-    {879, -1, 4}, {880, -1, 4}, {881, -1, 4}, {882, -1, 4}, {883, -1, 4}, {884, -1, 4}, {885, -1, 4},
-    {886, -1, 0}, {887, -1, 0}, {888, 1021, 0}, {889, 1022, 0}, {890, -1, 0}, {891, 1024, 0}, {892, 1025, 0},
-    {893, -1, 0}, {894, 1027, 0}, {895, 1028, 0}, {896, -1, 0}, {897, 1030, 0}, {898, 1031, 0}, {899, -1, 0},
-    {900, 1033, 0}, {901, 1034, 0}, {902, -1, 0}, {903, 1036, 0}, {904, 1037, 0}, {905, -1, 0},
-    {906, 1039, 0}, {907, 1040, 0}, {908, -1, 0}, {909, -1, 4}, {910, -1, 4}, {911, 1168, 2}, {912, -1, 4},
-    {912, -1, 5}, {913, -1, 4}, {914, 1132, 4}, {914, -1, 5}, {915, -1, 4}, {916, -1, 4}, {916, -1, 5},
-    {917, -1, 4}, {918, 1138, 4}, {918, -1, 5}, {919, -1, 4}, {920, 1140, 4}, {920, -1, 5}, {921, -1, 4},
-    {922, -1, 4}, {922, -1, 5}, {923, -1, 4}, {924, -1, 4}, {924, -1, 5}, {925, -1, 4}, {925, -1, 5},
-    {926, -1, 4}, {927, -1, 4}, {927, -1, 5}, {928, -1, 4}, {929, -1, 4}, {929, -1, 5}, {930, -1, 4},
-    {931, -1, 4}, {931, -1, 5}, {932, -1, 4}, {933, 1409, 2}, {934, -1, 2}, {935, 1785, 2}, {936, -1, 2},
-    {937, -1, 2}, {938, -1, 2}, {939, -1, 2}, {940, -1, 2}, {941, -1, 2}, {942, 1388, 2}, {943, -1, 2},
-    {944, -1, 2}, {945, -1, 2}, {946, -1, 2}, {947, -1, 2}, {948, -1, 2}, {949, -1, 2}, {950, -1, 2},
-    {951, -1, 2}, {952, 1102, 2}, {953, 1098, 1}, {954, 1128, 1}, {955, 1127, 1}, {956, -1, 1}, {957, -1, 1},
-    {958, -1, 1}, {959, 1279, 1}, {960, -1, 1}, {961, 1105, 1}, {962, -1, 1}, {963, -1, 1}, {964, -1, 1},
-    {965, 1112, 1}, {966, 1113, 1}, {967, 1114, 1}, {968, 1115, 1}, {969, -1, 1}, {970, -1, 1}, {971, -1, 1},
-    {972, -1, 1}, {973, -1, 1}, {974, -1, 1}, {975, -1, 1}, {976, -1, 1}, {977, -1, 1}, {978, -1, 1},
-    {979, -1, 1}, {980, -1, 2}, {981, -1, 2}, {982, -1, 2}, {983, -1, 2}, {984, -1, 1}, {985, -1, 1},
-    {986, -1, 1}, {987, -1, 1}, {988, -1, 4}, {989, -1, 4}, {989, -1, 5}, {990, -1, 4}, {990, -1, 5},
-    {991, -1, 4}, {991, -1, 5}, {992, -1, 4}, {992, -1, 5}, {993, -1, 4}, {993, -1, 5}, {994, 1711, 1},
-    {995, -1, 1}, {996, -1, 1}, {997, -1, 1}, {998, -1, 1}, {999, -1, 1}, {1000, -1, 1}, {1001, -1, 1},
-    {1002, 1151, 0}, {1003, -1, 0}, {1004, 1153, 0}, {1005, 1162, 0}, {1006, 1155, 0}, {1007, -1, 0},
-    {1008, -1, 0}, {1009, 1158, 0}, {1010, 1159, 0}, {1011, 1160, 0}, {1012, -1, 0}, {1013, -1, 0},
-    {1014, -1, 0}, {1015, -1, 0}, {1016, -1, 0}, {1017, 1169, 4}, {1018, 1170, 4}, {1019, -1, 4},
-    {1020, 1417, 2}, {1021, -1, 3}, {1022, -1, 3}, {1023, -1, 0}, {1024, -1, 0}, {1025, -1, 4},
-    {1025, -1, 5}, {1026, -1, 4}, {1026, -1, 5}, {1027, -1, 4}, {1027, -1, 5}, {1028, -1, 4}, {1028, -1, 5},
-    {1029, -1, 4}, {1029, -1, 5}, {1030, -1, 4}, {1030, -1, 5}, {1031, -1, 4}, {1031, -1, 5}, {1032, -1, 4},
+    {816, -1, 2}, {817, -1, 2}, {818, -1, 2}, {819, -1, 4}, {819, -1, 5}, {820, -1, 4}, {820, -1, 5},
+    {821, -1, 4}, {821, -1, 5}, {822, -1, 4}, {822, -1, 5}, {823, -1, 2}, {824, -1, 2}, {825, -1, 2},
+    {826, -1, 2}, {827, -1, 2}, {828, -1, 2}, {829, 1096, 2}, {830, -1, 2}, {831, -1, 2}, {832, -1, 2},
+    {833, -1, 2}, {834, -1, 2}, {835, 1571, 2}, {836, -1, 2}, {837, -1, 2}, {838, -1, 1}, {839, -1, 1},
+    {840, -1, 1}, {841, -1, 1}, {842, -1, 2}, {843, -1, 2}, {844, -1, 1}, {845, -1, 1}, {846, 983, 1},
+    {847, -1, 1}, {848, -1, 1}, {849, 1664, 1}, {850, -1, 0}, {851, -1, 0}, {852, -1, 0}, {853, -1, 0},
+    {854, -1, 0}, {855, -1, 0}, {856, 993, 0}, {857, -1, 0}, {858, 995, 1}, {859, 996, 1}, {860, 997, 1},
+    {861, -1, 1}, {862, -1, 1}, {863, 1000, 1}, {864, -1, 1}, {865, 1002, 1}, {866, 1003, 1}, {867, 1004, 1},
+    {868, -1, 1}, {869, 1006, 1}, {870, -1, 1}, {871, 1008, 1}, {872, 1009, 1}, {873, 1010, 1},
+    {874, 1011, 1}, {875, 1012, 1}, {876, -1, 1}, {877, -1, 1}, {878, -1, 1}, {879, 1691, 2}, {880, 1712, 2},
+    {881, 1024, 2}, {882, -1, 2}, {883, 1687, 2}, {884, -1, 4}, {885, -1, 4}, {886, -1, 4}, {887, -1, 4},
+    {888, -1, 4}, {889, -1, 4}, {890, -1, 4}, {891, -1, 4}, {892, -1, 4}, {893, -1, 0}, {894, -1, 0},
+    {895, 1032, 0}, {896, 1033, 0}, {897, -1, 0}, {898, 1035, 0}, {899, 1036, 0}, {900, -1, 0},
+    {901, 1038, 0}, {902, 1039, 0}, {903, -1, 0}, {904, 1041, 0}, {905, 1042, 0}, {906, -1, 0},
+    {907, 1044, 0}, {908, 1045, 0}, {909, -1, 0}, {910, 1047, 0}, {911, 1048, 0}, {912, -1, 0},
+    {913, 1050, 0}, {914, 1051, 0}, {915, -1, 0}, {916, -1, 4}, {917, -1, 4}, {918, 1179, 2}, {919, -1, 4},
+    {919, -1, 5}, {920, -1, 4}, {921, 1143, 4}, {921, -1, 5}, {922, -1, 4}, {923, -1, 4}, {923, -1, 5},
+    {924, -1, 4}, {925, 1149, 4}, {925, -1, 5}, {926, -1, 4}, {927, 1151, 4}, {927, -1, 5}, {928, -1, 4},
+    {929, -1, 4}, {929, -1, 5}, {930, -1, 4}, {931, -1, 4}, {931, -1, 5}, {932, -1, 4}, {932, -1, 5},
+    {933, -1, 4}, {934, -1, 4}, {934, -1, 5}, {935, -1, 4}, {936, -1, 4}, {936, -1, 5}, {937, -1, 4},
+    {938, -1, 4}, {938, -1, 5}, {939, -1, 4}, {940, 1422, 2}, {941, -1, 2}, {942, 1802, 2}, {943, -1, 2},
+    {944, -1, 2}, {945, -1, 2}, {946, -1, 2}, {947, -1, 2}, {948, -1, 2}, {949, 1401, 2}, {950, -1, 2},
+    {951, -1, 2}, {952, -1, 2}, {953, -1, 2}, {954, -1, 2}, {955, -1, 2}, {956, -1, 2}, {957, -1, 2},
+    {958, -1, 2}, {959, 1113, 2}, {960, 1109, 1}, {961, 1139, 1}, {962, 1138, 1}, {963, -1, 1}, {964, -1, 1},
+    {965, -1, 1}, {966, 1290, 1}, {967, -1, 1}, {968, 1116, 1}, {969, -1, 1}, {970, -1, 1}, {971, -1, 1},
+    {972, 1123, 1}, {973, 1124, 1}, {974, 1125, 1}, {975, 1126, 1}, {976, -1, 1}, {977, -1, 1}, {978, -1, 1},
+    {979, -1, 1}, {980, -1, 1}, {981, -1, 1}, {982, -1, 1}, {983, -1, 1}, {984, -1, 1}, {985, -1, 1},
+    {986, -1, 1}, {987, -1, 2}, {988, -1, 2}, {989, -1, 2}, {990, -1, 2}, {991, -1, 1}, {992, -1, 1},
+    {993, -1, 1}, {994, -1, 1}, {995, -1, 4}, {996, -1, 4}, {996, -1, 5}, {997, -1, 4}, {997, -1, 5},
+    {998, -1, 4}, {998, -1, 5}, {999, -1, 4}, {999, -1, 5}, {1000, -1, 4}, {1000, -1, 5}, {1001, 1728, 1},
+    {1002, -1, 1}, {1003, -1, 1}, {1004, -1, 1}, {1005, -1, 1}, {1006, -1, 1}, {1007, -1, 1}, {1008, -1, 1},
+    {1009, 1162, 0}, {1010, -1, 0}, {1011, 1164, 0}, {1012, 1173, 0}, {1013, 1166, 0}, {1014, -1, 0},
+    {1015, -1, 0}, {1016, 1169, 0}, {1017, 1170, 0}, {1018, 1171, 0}, {1019, -1, 0}, {1020, -1, 0},
+    {1021, -1, 0}, {1022, -1, 0}, {1023, -1, 0}, {1024, 1180, 4}, {1025, 1181, 4}, {1026, -1, 4},
+    {1027, 1430, 2}, {1028, -1, 3}, {1029, -1, 3}, {1030, -1, 0}, {1031, -1, 0}, {1032, -1, 4},
     {1032, -1, 5}, {1033, -1, 4}, {1033, -1, 5}, {1034, -1, 4}, {1034, -1, 5}, {1035, -1, 4}, {1035, -1, 5},
     {1036, -1, 4}, {1036, -1, 5}, {1037, -1, 4}, {1037, -1, 5}, {1038, -1, 4}, {1038, -1, 5}, {1039, -1, 4},
-    {1039, -1, 5}, {1040, -1, 4}, {1040, -1, 5}, {1041, -1, 4}, {1042, -1, 4}, {1043, -1, 4}, {1044, -1, 4},
-    {1045, -1, 4}, {1046, -1, 4}, {1047, -1, 4}, {1048, -1, 4}, {1049, -1, 4}, {1050, -1, 4}, {1051, -1, 4},
-    {1052, -1, 4}, {1053, -1, 4}, {1054, 1285, 4}, {1054, -1, 5}, {1055, 1232, 4}, {1055, -1, 5},
-    {1056, 1234, 4}, {1056, -1, 5}, {1057, 1230, 4}, {1057, -1, 5}, {1058, -1, 4}, {1059, -1, 4},
-    {1060, -1, 4}, {1061, -1, 4}, {1062, 1260, 4}, {1062, -1, 5}, {1063, 1283, 4}, {1063, -1, 5},
-    {1064, 1284, 4}, {1064, -1, 5}, {1065, -1, 4}, {1065, -1, 5}, {1066, -1, 4}, {1066, -1, 5},
-    {1067, -1, 4}, {1067, -1, 5}, {1068, -1, 4}, {1068, -1, 5}, {1069, -1, 4}, {1069, -1, 5}, {1070, -1, 4},
-    {1070, -1, 5}, {1071, -1, 4}, {1071, -1, 5}, {1072, -1, 4}, {1072, -1, 5}, {1073, -1, 4}, {1073, -1, 5},
-    {1074, -1, 4}, {1074, -1, 5}, {1075, -1, 4}, {1075, -1, 5}, {1076, -1, 4}, {1076, -1, 5},
-    {1077, 1282, 4}, {1077, -1, 5}, {1078, -1, 4}, {1078, -1, 5}, {1079, -1, 4}, {1079, -1, 5},
-    {1080, -1, 0}, {1081, -1, 0}, {1082, 1338, 5}, {1083, -1, 0}, {1084, 1272, 0}, {1085, -1, 3},
-    {1086, -1, 0}, {1087, 1274, 0}, {1088, -1, 0}, {1089, 1276, 0}, {1090, 1277, 0}, {1091, -1, 0},
-    {1092, 1424, 1}, {1093, -1, 1}, {1094, -1, 2}, {1095, -1, 2}, {1096, -1, 4}, {1097, -1, 4},
-    {1098, -1, 4}, {1099, -1, 4}, {1100, -1, 3}, {1101, -1, 0}, {1102, 1289, 3}, {1103, 1290, 3},
-    {1104, 1291, 3}, {1105, 1292, 3}, {1106, 1293, 3}, {1107, 1294, 3}, {1108, 1295, 3}, {1109, 1296, 3},
-    {1110, 1297, 3}, {1111, -1, 3}, {1112, 1299, 3}, {1113, 1300, 3}, {1114, 1301, 3}, {1115, 1302, 3},
-    {1116, -1, 3}, {1117, 1304, 3}, {1118, 1305, 3}, {1119, 1306, 3}, {1120, -1, 3}, {1121, -1, 3},
-    {1122, -1, 3}, {1123, -1, 3}, {1124, 1311, 3}, {1125, 1312, 3}, {1126, 1313, 3}, {1127, -1, 3},
-    {1128, -1, 3}, {1129, -1, 3}, {1130, 1436, 3}, {1131, -1, 3}, {1132, -1, 3}, {1133, -1, 3},
-    {1134, -1, 3}, {1135, -1, 3}, {1136, -1, 3}, {1137, -1, 4}, {1138, -1, 4}, {1139, 1326, 3},
-    {1140, -1, 3}, {1141, 1328, 0}, {1142, -1, 0}, {1143, 1330, 1}, {1144, -1, 1}, {1145, 1332, 1},
-    {1146, -1, 1}, {1147, 1334, 1}, {1148, -1, 1}, {1149, -1, 0}, {1150, -1, 0}, {1151, -1, 0},
-    {1152, -1, 3}, {1153, -1, 3}, {1154, -1, 3}, {1155, -1, 3}, {1156, -1, 3}, {1157, -1, 5}, {1158, -1, 5},
-    {1159, -1, 5}, {1160, -1, 0}, {1161, -1, 3}, {1162, -1, 3}, {1163, 1350, 3}, {1164, -1, 4},
-    {1165, 1352, 0}, {1166, -1, 0}, {1167, 1354, 0}, {1168, -1, 0}, {1169, 1356, 0}, {1170, -1, 0},
-    {1171, -1, 0}, {1172, -1, 2}, {1173, -1, 2}, {1174, -1, 2}, {1175, -1, 2}, {1176, -1, 2},
-    {1177, 1650, 2}, {1178, -1, 2}, {1179, -1, 2}, {1180, -1, 2}, {1181, -1, 2}, {1182, -1, 2},
-    {1183, -1, 2}, {1184, -1, 2}, {1185, -1, 2}, {1186, -1, 2}, {1187, -1, 2}, {1188, -1, 2}, {1189, -1, 2},
-    {1190, -1, 2}, {1191, -1, 2}, {1192, -1, 2}, {1193, 1428, 2}, {1194, 1429, 2}, {1195, 1430, 2},
-    {1196, -1, 2}, {1197, -1, 2}, {1198, -1, 2}, {1199, -1, 2}, {1200, -1, 2}, {1201, -1, 2}, {1202, -1, 2},
-    {1203, -1, 2}, {1204, -1, 2}, {1205, -1, 2}, {1206, 1393, 0}, {1207, 1394, 0}, {1208, 1395, 0},
-    {1209, 1396, 0}, {1210, 1397, 0}, {1211, 1398, 0}, {1212, 1399, 0}, {1213, -1, 0}, {1214, 1401, 1},
-    {1215, -1, 1}, {1216, -1, 1}, {1217, -1, 1}, {1218, -1, 1}, {1219, -1, 1}, {1220, 1407, 1},
-    {1221, -1, 1}, {1222, -1, 1}, {1223, -1, 2}, {1224, -1, 2}, {1225, -1, 2}, {1226, -1, 2}, {1227, -1, 2},
-    {1228, -1, 2}, {1229, -1, 2}, {1230, -1, 2}, {1231, 1418, 2}, {1232, -1, 2}, {1233, -1, 1},
-    {1234, -1, 1}, {1235, -1, 1}, {1236, -1, 1}, {1237, -1, 1}, {1238, 1426, 1}, {1239, 1427, 1},
-    {1240, -1, 1}, {1241, -1, 1}, {1242, -1, 2}, {1243, -1, 2}, {1244, -1, 2}, {1245, 1432, 1},
-    {1246, -1, 1}, {1247, -1, 3}, {1248, -1, 3}, {1249, -1, 3}, {1250, -1, 3}, {1251, -1, 3}, {1252, -1, 3},
-    {1253, -1, 3}, {1254, 1441, 0}, {1255, 1517, 0}, {1256, -1, 5}, {1257, -1, 0}, {1258, -1, 0},
-    {1259, -1, 0}, {1260, -1, 0}, {1261, -1, 0}, {1262, -1, 0}, {1263, -1, 0}, {1264, -1, 0}, {1265, -1, 0},
-    {1266, -1, 0}, {1267, -1, 0}, {1268, -1, 0}, {1269, -1, 0}, {1270, -1, 0}, {1271, 1458, 0},
-    {1272, 1459, 0}, {1273, 1460, 0}, {1274, -1, 0}, {1275, -1, 0}, {1276, 1465, 0}, {1277, 1466, 0},
-    {1278, 1467, 0}, {1279, -1, 0}, {1280, -1, 0}, {1281, -1, 0}, {1282, 1471, 0}, {1283, 1472, 0},
-    {1284, -1, 0}, {1285, -1, 0}, {1286, -1, 0}, {1287, -1, 0}, {1288, -1, 0}, {1289, -1, 0}, {1290, -1, 5},
-    {1291, -1, 5}, {1292, -1, 0}, {1293, 1480, 0}, {1294, 1481, 0}, {1295, -1, 0}, {1296, 1483, 0},
-    {1297, 1484, 0}, {1298, -1, 0}, {1299, 1486, 0}, {1300, 1487, 0}, {1301, 1488, 0}, {1302, -1, 0},
-    {1303, 1490, 0}, {1304, 1491, 0}, {1305, 1492, 0}, {1306, -1, 0}, {1307, -1, 0}, {1308, -1, 0},
-    {1309, -1, 5}, {1310, -1, 5}, {1311, -1, 5}, {1312, -1, 5}, {1313, -1, 5}, {1314, -1, 5}, {1315, -1, 5},
-    {1316, -1, 5}, {1317, -1, 5}, {1318, -1, 5}, {1319, -1, 5}, {1320, -1, 5}, {1321, -1, 5}, {1322, -1, 5},
-    {1323, -1, 5}, {1324, -1, 5}, {1325, 1512, 0}, {1326, 1513, 0}, {1327, 1514, 0}, {1328, 1515, 0},
-    {1329, 1516, 0}, {1330, -1, 0}, {1331, 1518, 0}, {1332, 1519, 0}, {1333, 1520, 0}, {1334, 1521, 0},
-    {1335, 1522, 0}, {1336, 1523, 0}, {1337, 1524, 0}, {1338, 1525, 0}, {1339, 1526, 0}, {1340, -1, 0},
-    {1341, -1, 2}, {1342, -1, 2}, {1343, -1, 2}, {1344, -1, 2}, {1345, -1, 2}, {1346, -1, 2}, {1347, -1, 2},
-    {1348, -1, 2}, {1349, -1, 2}, {1350, -1, 0}, {1351, -1, 0}, {1352, -1, 0}, {1353, -1, 0}, {1354, -1, 0},
-    {1355, -1, 0}, {1355, -1, 0}, {1356, 1544, 0}, {1357, 1545, 0}, {1358, 1546, 0}, {1359, 1547, 0},
-    {1360, 1548, 0}, {1361, 1576, 0}, {1362, -1, 0}, {1363, 1552, 0}, {1364, -1, 0}, {1365, 1574, 0},
-    {1366, -1, 0}, {1367, -1, 0}, {1368, 1653, 2}, {1369, -1, 2}, {1370, -1, 2}, {1371, -1, 2},
-    {1372, -1, 2}, {1373, -1, 1}, {1374, -1, 1}, {1375, -1, 1}, {1376, -1, 0}, {1377, -1, 4}, {1377, -1, 5},
-    {1378, -1, 4}, {1378, -1, 5}, {1379, -1, 4}, {1379, -1, 5}, {1380, -1, 4}, {1380, -1, 5}, {1381, -1, 4},
-    {1381, -1, 5}, {1382, 1722, 0}, {1383, -1, 0}, {1384, 1617, 0}, {1385, 1578, 1}, {1386, -1, 1},
-    {1387, 1580, 1}, {1388, -1, 1}, {1389, 1582, 1}, {1390, -1, 1}, {1391, 1584, 1}, {1392, -1, 1},
-    {1393, 1586, 1}, {1394, -1, 1}, {1395, 1588, 1}, {1396, -1, 1}, {1397, 1590, 1}, {1398, -1, 1},
-    {1399, -1, 1}, {1400, 1593, 1}, {1401, -1, 1}, {1402, -1, 1}, {1403, -1, 1}, {1404, -1, 1},
-    {1405, 1684, 1}, {1406, -1, 1}, {1407, -1, 1}, {1408, -1, 0}, {1409, -1, 0}, {1410, -1, 0},
-    {1411, -1, 0}, {1412, -1, 0}, {1413, -1, 0}, {1414, 1607, 1}, {1415, 1608, 1}, {1416, -1, 1},
-    {1417, 1610, 1}, {1418, 1611, 1}, {1419, -1, 1}, {1420, 1613, 1}, {1421, 1614, 1}, {1422, 1618, 1},
-    {1423, 1616, 1}, {1424, -1, 1}, {1425, -1, 0}, {1426, 1619, 1}, {1427, -1, 1}, {1428, -1, 0},
-    {1429, -1, 0}, {1430, -1, 0}, {1431, -1, 0}, {1432, -1, 2}, {1433, -1, 2}, {1434, -1, 2}, {1435, -1, 2},
-    {1436, -1, 2}, {1437, -1, 2}, {1438, -1, 0}, {1439, -1, 0}, {1440, -1, 0}, {1441, 1635, 1},
-    {1442, 1636, 1}, {1443, -1, 1}, {1444, -1, 1}, {1445, -1, 1}, {1446, -1, 0}, {1447, -1, 0},
-    {1448, -1, 0}, {1449, -1, 0}, {1450, -1, 4}, {1451, -1, 4}, {1452, -1, 2}, {1453, 1646, 1},
-    {1454, 1647, 1}, {1455, 1648, 1}, {1456, 1692, 1}, {1457, -1, 0}, {1458, -1, 2}, {1459, -1, 2},
-    {1460, -1, 2}, {1461, -1, 2}, {1462, -1, 2}, {1463, -1, 2}, {1464, -1, 2}, {1465, -1, 4}, {1465, -1, 5},
-    {1466, -1, 4}, {1466, -1, 5}, {1467, -1, 4}, {1467, -1, 5}, {1468, -1, 2}, {1469, -1, 0}, {1469, -1, 0},
-    {1470, -1, 0}, {1470, -1, 0}, {1471, -1, 0}, {1471, -1, 0}, {1472, -1, 0}, {1472, -1, 0},
-    {1473, 1682, 0}, {1473, -1, 0}, {1474, 1694, 0}, {1475, 1695, 0}, {1476, -1, 3}, {1477, -1, 3},
-    {1478, -1, 3}, {1479, -1, 3}, {1480, -1, 3}, {1481, -1, 0}, {1482, 1683, 0}, {1483, 1690, 0},
-    {1484, -1, 4}, {1485, -1, 4}, {1486, -1, 4}, {1487, -1, 4}, {1488, -1, 4}, {1489, -1, 4}, {1490, -1, 0},
-    {1491, -1, 0}, {1492, -1, 0}, {1493, -1, 1}, {1494, -1, 2}, {1495, -1, 2}, {1496, 1697, 2},
-    {1497, -1, 2}, {1498, -1, 0}, {1499, 1700, 0}, {1500, -1, 0}, {1501, 1702, 0}, {1502, -1, 0},
-    {1503, -1, 1}, {1504, -1, 0}, {1505, -1, 0}, {1506, -1, 0}, {398, -1, 6}, {399, -1, 6}, {468, 1774, 6},
-    {472, 1773, 6}, {454, -1, 2}, {786, -1, 6}, {787, -1, 6}, {1385, -1, 6}, {1387, -1, 6}, {1399, -1, 6},
-    {1402, -1, 6}, {1403, -1, 6}, {1414, -1, 6}, {1417, -1, 6}, {1420, -1, 6}, {1437, -1, 2}, {1445, -1, 6},
-    {1453, 1744, 6}, {1468, -1, 2}, {769, -1, 6}, {772, -1, 6}, {718, -1, 6}, {725, -1, 6}, {721, -1, 6},
-    {723, -1, 6}, {562, 1733, 2}, {792, -1, 2}, {571, -1, 2}, {983, -1, 2}, {729, -1, 6}, {729, -1, 6},
-    {730, -1, 6}, {730, -1, 6}, {839, -1, 6}, {839, -1, 6}, {840, -1, 6}, {840, -1, 6}, {842, -1, 6},
-    {1245, -1, 6}, {1246, -1, 6}, {756, -1, 6}, {833, -1, 6}, {834, -1, 6}, {1233, -1, 6}, {1234, -1, 6},
-    {375, -1, 2}, {1345, -1, 2}, {1346, -1, 2}, {1347, -1, 2}, {1348, -1, 2}, {1349, -1, 2}, {478, -1, 6},
-    {583, 1760, 2}, {823, -1, 2}, {813, -1, 2}, {621, -1, 2}, {620, -1, 2}, {610, -1, 2}, {611, -1, 2},
-    {612, -1, 2}, {726, -1, 6}, {745, 1769, 6}, {746, -1, 6}, {289, -1, 6}, {366, -1, 6}, {367, -1, 6},
-    {374, -1, 6}, {315, -1, 6}, {286, -1, 2}, {287, -1, 2}, {288, -1, 6}, {365, -1, 6}, {1215, -1, 6},
-    {1218, -1, 6}, {1219, -1, 6}, {1228, -1, 2}, {1224, -1, 2}, {1203, -1, 2}, {934, -1, 2}, {955, -1, 6},
-    {961, -1, 6}, {976, -1, 6}, {1235, -1, 6}, {1238, 1791, 6}, {1240, -1, 6}, {1239, 1793, 6},
-    {1241, -1, 6}, {1503, -1, 6}
+    {1039, -1, 5}, {1040, -1, 4}, {1040, -1, 5}, {1041, -1, 4}, {1041, -1, 5}, {1042, -1, 4}, {1042, -1, 5},
+    {1043, -1, 4}, {1043, -1, 5}, {1044, -1, 4}, {1044, -1, 5}, {1045, -1, 4}, {1045, -1, 5}, {1046, -1, 4},
+    {1046, -1, 5}, {1047, -1, 4}, {1047, -1, 5}, {1048, -1, 4}, {1049, -1, 4}, {1050, -1, 4}, {1051, -1, 4},
+    {1052, -1, 4}, {1053, -1, 4}, {1054, -1, 4}, {1055, -1, 4}, {1056, -1, 4}, {1057, -1, 4}, {1058, -1, 4},
+    {1059, -1, 4}, {1060, -1, 4}, {1061, 1296, 4}, {1061, -1, 5}, {1062, 1243, 4}, {1062, -1, 5},
+    {1063, 1245, 4}, {1063, -1, 5}, {1064, 1241, 4}, {1064, -1, 5}, {1065, -1, 4}, {1066, -1, 4},
+    {1067, -1, 4}, {1068, -1, 4}, {1069, 1271, 4}, {1069, -1, 5}, {1070, 1294, 4}, {1070, -1, 5},
+    {1071, 1295, 4}, {1071, -1, 5}, {1072, -1, 4}, {1072, -1, 5}, {1073, -1, 4}, {1073, -1, 5},
+    {1074, -1, 4}, {1074, -1, 5}, {1075, -1, 4}, {1075, -1, 5}, {1076, -1, 4}, {1076, -1, 5}, {1077, -1, 4},
+    {1077, -1, 5}, {1078, -1, 4}, {1078, -1, 5}, {1079, -1, 4}, {1079, -1, 5}, {1080, -1, 4}, {1080, -1, 5},
+    {1081, -1, 4}, {1081, -1, 5}, {1082, -1, 4}, {1082, -1, 5}, {1083, -1, 4}, {1083, -1, 5},
+    {1084, 1293, 4}, {1084, -1, 5}, {1085, -1, 4}, {1085, -1, 5}, {1086, -1, 4}, {1086, -1, 5},
+    {1087, -1, 0}, {1088, -1, 0}, {1089, 1351, 5}, {1090, -1, 0}, {1091, 1283, 0}, {1092, -1, 3},
+    {1093, -1, 0}, {1094, 1285, 0}, {1095, -1, 0}, {1096, 1287, 0}, {1097, 1288, 0}, {1098, -1, 0},
+    {1099, 1437, 1}, {1100, -1, 1}, {1101, -1, 2}, {1102, -1, 2}, {1103, -1, 4}, {1104, -1, 4},
+    {1105, -1, 4}, {1106, -1, 4}, {1107, -1, 3}, {1108, -1, 0}, {1109, 1300, 3}, {1110, 1301, 3},
+    {1111, 1302, 3}, {1112, 1303, 3}, {1113, 1304, 3}, {1114, 1305, 3}, {1115, 1306, 3}, {1116, 1307, 3},
+    {1117, 1308, 3}, {1118, -1, 3}, {1119, 1310, 3}, {1120, 1311, 3}, {1121, 1312, 3}, {1122, 1313, 3},
+    {1123, -1, 3}, {1124, 1315, 3}, {1125, 1316, 3}, {1126, 1317, 3}, {1127, -1, 3}, {1128, -1, 3},
+    {1129, -1, 3}, {1130, -1, 3}, {1131, 1322, 3}, {1132, 1323, 3}, {1133, 1324, 3}, {1134, -1, 3},
+    {1135, -1, 3}, {1136, -1, 3}, {1137, 1449, 3}, {1138, -1, 3}, {1139, -1, 3}, {1140, -1, 3},
+    {1141, -1, 3}, {1142, -1, 3}, {1143, -1, 3}, {1144, -1, 3}, {1145, -1, 3}, {1146, -1, 4}, {1147, -1, 4},
+    {1148, 1339, 3}, {1149, -1, 3}, {1150, 1341, 0}, {1151, -1, 0}, {1152, 1343, 1}, {1153, -1, 1},
+    {1154, 1345, 1}, {1155, -1, 1}, {1156, 1347, 1}, {1157, -1, 1}, {1158, -1, 0}, {1159, -1, 0},
+    {1160, -1, 0}, {1161, -1, 3}, {1162, -1, 3}, {1163, -1, 3}, {1164, -1, 3}, {1165, -1, 3}, {1166, -1, 5},
+    {1167, -1, 5}, {1168, -1, 5}, {1169, -1, 0}, {1170, -1, 3}, {1171, -1, 3}, {1172, 1363, 3},
+    {1173, -1, 4}, {1174, 1365, 0}, {1175, -1, 0}, {1176, 1367, 0}, {1177, -1, 0}, {1178, 1369, 0},
+    {1179, -1, 0}, {1180, -1, 0}, {1181, -1, 2}, {1182, -1, 2}, {1183, -1, 2}, {1184, -1, 2}, {1185, -1, 2},
+    {1186, 1669, 2}, {1187, -1, 2}, {1188, -1, 2}, {1189, -1, 2}, {1190, -1, 2}, {1191, -1, 2},
+    {1192, -1, 2}, {1193, -1, 2}, {1194, -1, 2}, {1195, -1, 2}, {1196, -1, 2}, {1197, -1, 2}, {1198, -1, 2},
+    {1199, -1, 2}, {1200, -1, 2}, {1201, -1, 2}, {1202, 1441, 2}, {1203, 1442, 2}, {1204, 1443, 2},
+    {1205, -1, 2}, {1206, -1, 2}, {1207, -1, 2}, {1208, -1, 2}, {1209, -1, 2}, {1210, -1, 2}, {1211, -1, 2},
+    {1212, -1, 2}, {1213, -1, 2}, {1214, -1, 2}, {1215, 1406, 0}, {1216, 1407, 0}, {1217, 1408, 0},
+    {1218, 1409, 0}, {1219, 1410, 0}, {1220, 1411, 0}, {1221, 1412, 0}, {1222, -1, 0}, {1223, 1414, 1},
+    {1224, -1, 1}, {1225, -1, 1}, {1226, -1, 1}, {1227, -1, 1}, {1228, -1, 1}, {1229, 1420, 1},
+    {1230, -1, 1}, {1231, -1, 1}, {1232, -1, 2}, {1233, -1, 2}, {1234, -1, 2}, {1235, -1, 2}, {1236, -1, 2},
+    {1237, -1, 2}, {1238, -1, 2}, {1239, -1, 2}, {1240, 1431, 2}, {1241, -1, 2}, {1242, -1, 1},
+    {1243, -1, 1}, {1244, -1, 1}, {1245, -1, 1}, {1246, -1, 1}, {1247, 1439, 1}, {1248, 1440, 1},
+    {1249, -1, 1}, {1250, -1, 1}, {1251, -1, 2}, {1252, -1, 2}, {1253, -1, 2}, {1254, 1445, 1},
+    {1255, -1, 1}, {1256, -1, 3}, {1257, -1, 3}, {1258, -1, 3}, {1259, -1, 3}, {1260, -1, 3}, {1261, -1, 3},
+    {1262, -1, 3}, {1263, 1454, 0}, {1264, 1530, 0}, {1265, -1, 5}, {1266, -1, 0}, {1267, -1, 0},
+    {1268, -1, 0}, {1269, -1, 0}, {1270, -1, 0}, {1271, -1, 0}, {1272, -1, 0}, {1273, -1, 0}, {1274, -1, 0},
+    {1275, -1, 0}, {1276, -1, 0}, {1277, -1, 0}, {1278, -1, 0}, {1279, -1, 0}, {1280, 1471, 0},
+    {1281, 1472, 0}, {1282, 1473, 0}, {1283, -1, 0}, {1284, -1, 0}, {1285, 1478, 0}, {1286, 1479, 0},
+    {1287, 1480, 0}, {1288, -1, 0}, {1289, -1, 0}, {1290, -1, 0}, {1291, 1484, 0}, {1292, 1485, 0},
+    {1293, -1, 0}, {1294, -1, 0}, {1295, -1, 0}, {1296, -1, 0}, {1297, -1, 0}, {1298, -1, 0}, {1299, -1, 5},
+    {1300, -1, 5}, {1301, -1, 0}, {1302, 1493, 0}, {1303, 1494, 0}, {1304, -1, 0}, {1305, 1496, 0},
+    {1306, 1497, 0}, {1307, -1, 0}, {1308, 1499, 0}, {1309, 1500, 0}, {1310, 1501, 0}, {1311, -1, 0},
+    {1312, 1503, 0}, {1313, 1504, 0}, {1314, 1505, 0}, {1315, -1, 0}, {1316, -1, 0}, {1317, -1, 0},
+    {1318, -1, 5}, {1319, -1, 5}, {1320, -1, 5}, {1321, -1, 5}, {1322, -1, 5}, {1323, -1, 5}, {1324, -1, 5},
+    {1325, -1, 5}, {1326, -1, 5}, {1327, -1, 5}, {1328, -1, 5}, {1329, -1, 5}, {1330, -1, 5}, {1331, -1, 5},
+    {1332, -1, 5}, {1333, -1, 5}, {1334, 1525, 0}, {1335, 1526, 0}, {1336, 1527, 0}, {1337, 1528, 0},
+    {1338, 1529, 0}, {1339, -1, 0}, {1340, 1531, 0}, {1341, 1532, 0}, {1342, 1533, 0}, {1343, 1534, 0},
+    {1344, 1535, 0}, {1345, 1536, 0}, {1346, 1537, 0}, {1347, 1538, 0}, {1348, 1539, 0}, {1349, -1, 0},
+    {1350, -1, 2}, {1351, -1, 2}, {1352, -1, 2}, {1353, -1, 2}, {1354, 1545, 2}, {1355, -1, 2},
+    {1356, -1, 2}, {1357, -1, 2}, {1358, -1, 2}, {1359, -1, 2}, {1360, -1, 2}, {1361, -1, 0}, {1362, -1, 0},
+    {1363, -1, 0}, {1364, -1, 0}, {1365, -1, 0}, {1366, -1, 0}, {1366, -1, 0}, {1367, 1559, 0},
+    {1368, 1560, 0}, {1369, 1561, 0}, {1370, 1562, 0}, {1371, 1563, 0}, {1372, 1591, 0}, {1373, -1, 0},
+    {1374, 1567, 0}, {1375, -1, 0}, {1376, 1589, 0}, {1377, -1, 0}, {1378, -1, 0}, {1379, 1672, 2},
+    {1380, -1, 2}, {1381, -1, 2}, {1382, -1, 2}, {1383, -1, 2}, {1384, -1, 1}, {1385, -1, 1}, {1386, -1, 1},
+    {1387, -1, 0}, {1388, -1, 4}, {1388, -1, 5}, {1389, -1, 4}, {1389, -1, 5}, {1390, -1, 4}, {1390, -1, 5},
+    {1391, -1, 4}, {1391, -1, 5}, {1392, -1, 4}, {1392, -1, 5}, {1393, 1739, 0}, {1394, -1, 0},
+    {1395, 1635, 0}, {1396, 1593, 1}, {1397, -1, 1}, {1398, 1595, 1}, {1399, -1, 1}, {1400, 1597, 1},
+    {1401, -1, 1}, {1402, 1599, 1}, {1403, -1, 1}, {1404, 1601, 1}, {1405, -1, 1}, {1406, 1603, 1},
+    {1407, -1, 1}, {1408, 1605, 1}, {1409, -1, 1}, {1410, -1, 1}, {1411, 1608, 1}, {1412, -1, 1},
+    {1413, -1, 1}, {1414, -1, 1}, {1415, -1, 1}, {1416, 1703, 1}, {1417, -1, 1}, {1418, -1, 1},
+    {1419, -1, 0}, {1420, -1, 0}, {1421, -1, 0}, {1422, -1, 0}, {1423, -1, 0}, {1424, -1, 0}, {1425, -1, 0},
+    {1426, -1, 0}, {1427, -1, 0}, {1428, 1625, 1}, {1429, 1626, 1}, {1430, -1, 1}, {1431, 1628, 1},
+    {1432, 1629, 1}, {1433, -1, 1}, {1434, 1631, 1}, {1435, 1632, 1}, {1436, 1636, 1}, {1437, 1634, 1},
+    {1438, -1, 1}, {1439, -1, 0}, {1440, 1637, 1}, {1441, -1, 1}, {1442, -1, 0}, {1443, -1, 0},
+    {1444, -1, 0}, {1445, -1, 0}, {1446, -1, 0}, {1447, -1, 2}, {1448, -1, 2}, {1449, -1, 2}, {1450, -1, 2},
+    {1451, -1, 2}, {1452, -1, 2}, {1453, -1, 0}, {1454, -1, 0}, {1455, -1, 0}, {1456, 1654, 1},
+    {1457, 1655, 1}, {1458, -1, 1}, {1459, -1, 1}, {1460, -1, 1}, {1461, -1, 0}, {1462, -1, 0},
+    {1463, -1, 0}, {1464, -1, 0}, {1465, -1, 4}, {1466, -1, 4}, {1467, -1, 2}, {1468, 1665, 1},
+    {1469, 1666, 1}, {1470, 1667, 1}, {1471, 1711, 1}, {1472, -1, 0}, {1473, -1, 2}, {1474, -1, 2},
+    {1475, -1, 2}, {1476, -1, 2}, {1477, -1, 2}, {1478, -1, 2}, {1479, -1, 2}, {1480, -1, 4}, {1480, -1, 5},
+    {1481, -1, 4}, {1481, -1, 5}, {1482, -1, 4}, {1482, -1, 5}, {1483, -1, 2}, {1484, -1, 0}, {1484, -1, 0},
+    {1485, -1, 0}, {1485, -1, 0}, {1486, -1, 0}, {1486, -1, 0}, {1487, -1, 0}, {1487, -1, 0},
+    {1488, 1701, 0}, {1488, -1, 0}, {1489, 1713, 0}, {1490, 1714, 0}, {1491, -1, 3}, {1492, -1, 3},
+    {1493, -1, 3}, {1494, -1, 3}, {1495, -1, 3}, {1496, -1, 0}, {1497, 1702, 0}, {1498, 1709, 0},
+    {1499, -1, 4}, {1500, -1, 4}, {1501, -1, 4}, {1502, -1, 4}, {1503, -1, 4}, {1504, -1, 4}, {1505, -1, 0},
+    {1506, -1, 0}, {1507, -1, 0}, {1508, -1, 1}, {1509, -1, 2}, {1510, -1, 2}, {1511, 1716, 2},
+    {1512, -1, 2}, {1513, -1, 0}, {1514, 1719, 0}, {1515, -1, 0}, {1516, 1721, 0}, {1517, -1, 0},
+    {1518, -1, 1}, {1519, -1, 0}, {1520, -1, 0}, {1521, -1, 0}, {466, 1791, 6}, {470, 1790, 6}, {452, -1, 2},
+    {789, -1, 6}, {790, -1, 6}, {1396, -1, 6}, {1398, -1, 6}, {1410, -1, 6}, {1413, -1, 6}, {1414, -1, 6},
+    {1428, -1, 6}, {1431, -1, 6}, {1434, -1, 6}, {1452, -1, 2}, {1460, -1, 6}, {1468, 1761, 6},
+    {1483, -1, 2}, {772, -1, 6}, {775, -1, 6}, {721, -1, 6}, {728, -1, 6}, {724, -1, 6}, {726, -1, 6},
+    {564, 1750, 2}, {795, -1, 2}, {574, -1, 2}, {990, -1, 2}, {732, -1, 6}, {732, -1, 6}, {733, -1, 6},
+    {733, -1, 6}, {846, -1, 6}, {846, -1, 6}, {847, -1, 6}, {847, -1, 6}, {849, -1, 6}, {1254, -1, 6},
+    {1255, -1, 6}, {759, -1, 6}, {840, -1, 6}, {841, -1, 6}, {1242, -1, 6}, {1243, -1, 6}, {375, -1, 2},
+    {1356, -1, 2}, {1357, -1, 2}, {1358, -1, 2}, {1359, -1, 2}, {1360, -1, 2}, {476, -1, 6}, {586, 1777, 2},
+    {830, -1, 2}, {816, -1, 2}, {624, -1, 2}, {623, -1, 2}, {613, -1, 2}, {614, -1, 2}, {615, -1, 2},
+    {729, -1, 6}, {748, 1786, 6}, {749, -1, 6}, {289, -1, 6}, {366, -1, 6}, {367, -1, 6}, {374, -1, 6},
+    {315, -1, 6}, {286, -1, 2}, {287, -1, 2}, {288, -1, 6}, {365, -1, 6}, {1224, -1, 6}, {1227, -1, 6},
+    {1228, -1, 6}, {1237, -1, 2}, {1233, -1, 2}, {1212, -1, 2}, {941, -1, 2}, {962, -1, 6}, {968, -1, 6},
+    {983, -1, 6}, {1244, -1, 6}, {1247, 1808, 6}, {1249, -1, 6}, {1248, 1810, 6}, {1250, -1, 6},
+    {1518, -1, 6}
 };
 
 static const struct catalogue_entry entries[] = {
@@ -1431,10 +1437,10 @@ static const struct catalogue_entry entries[] = {
     {129, -1, 133, -1, -1, 209, 323, 15, 2, 2, 0, 0, 1, 0, 3, 5},  // atan2
     {523, -1, -1, -1, -1, 0, 325, 0, 0, 1, 2, 5, 0, 0, 0, 6},  // count
     {351, -1, -1, -1, -1, 0, 326, 1, 0, 1, 2, 5, 2, 0, 0, 6},  // isEmpty
-    {524, -1, -1, -1, 1635, 0, 327, 2, 0, 1, 2, 5, 54, 0, 0, 6},  // first
-    {525, -1, -1, -1, 1636, 0, 328, 3, 0, 1, 2, 5, 54, 0, 0, 6},  // last
-    {526, -1, -1, -1, 1637, 211, 329, 4, 0, 1, 1, 5, 4, 0, 0, 6},  // reversed
-    {527, -1, -1, -1, 1632, 211, 330, 5, 0, 1, 1, 5, 4, 0, 0, 6},  // enumerated
+    {524, -1, -1, -1, 1651, 0, 327, 2, 0, 1, 2, 5, 54, 0, 0, 6},  // first
+    {525, -1, -1, -1, 1652, 0, 328, 3, 0, 1, 2, 5, 54, 0, 0, 6},  // last
+    {526, -1, -1, -1, 1653, 211, 329, 4, 0, 1, 1, 5, 4, 0, 0, 6},  // reversed
+    {527, -1, -1, -1, 1648, 211, 330, 5, 0, 1, 1, 5, 4, 0, 0, 6},  // enumerated
     {528, -1, -1, -1, -1, 211, 331, 6, 2, 2, 0, 0, 4, 0, 0, 6},  // zip
     {529, -1, -1, -1, -1, 213, 333, 7, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
     {111, -1, -1, -1, -1, 215, 335, 8, 1, 2, 1, 5, 4, 0, 0, 6},  // map
@@ -1460,7 +1466,7 @@ static const struct catalogue_entry entries[] = {
     {552, -1, -1, -1, -1, 0, 0, 28, 0, 0, 5, 0, 0, 0, 0, 6},  // NSOrderedAscending
     {553, -1, -1, -1, -1, 0, 0, 29, 0, 0, 5, 0, 0, 0, 0, 6},  // NSOrderedSame
     {554, -1, -1, -1, -1, 0, 0, 30, 0, 0, 5, 0, 0, 0, 0, 6},  // NSOrderedDescending
-    {378, -1, -1, -1, 639, 237, 376, 31, 1, 2, 1, 5, 2, 0, 0, 6},  // contains
+    {378, -1, -1, -1, 635, 237, 376, 31, 1, 2, 1, 5, 2, 0, 0, 6},  // contains
     {378, -1, -1, -1, -1, 238, 378, 32, 1, 2, 1, 5, 2, 0, 0, 6},  // contains
     {524, -1, -1, -1, -1, 239, 380, 33, 1, 2, 1, 5, 54, 0, 0, 6},  // first
     {555, -1, -1, -1, -1, 240, 382, 34, 1, 2, 1, 5, 2, 0, 0, 6},  // allSatisfy
@@ -1510,16 +1516,16 @@ static const struct catalogue_entry entries[] = {
     {576, -1, -1, -1, -1, 280, 463, 78, 0, 1, 1, 5, 4, 0, 0, 6},  // sorted
     {576, -1, -1, -1, -1, 280, 464, 79, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
     {576, -1, -1, -1, -1, 281, 466, 80, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
-    {566, -1, -1, -1, 1638, 282, 468, 81, 1, 2, 1, 5, 3, 0, 0, 6},  // joined
-    {94, -1, -1, -1, 1633, 283, 470, 82, 1, 2, 1, 5, 54, 0, 0, 6},  // append
-    {94, -1, -1, -1, 1634, 284, 472, 83, 1, 2, 1, 5, 54, 0, 0, 6},  // append
+    {566, -1, -1, -1, 1654, 282, 468, 81, 1, 2, 1, 5, 3, 0, 0, 6},  // joined
+    {94, -1, -1, -1, 1649, 283, 470, 82, 1, 2, 1, 5, 54, 0, 0, 6},  // append
+    {94, -1, -1, -1, 1650, 284, 472, 83, 1, 2, 1, 5, 54, 0, 0, 6},  // append
     {95, -1, -1, -1, -1, 285, 474, 84, 2, 3, 1, 5, 54, 0, 0, 6},  // insert
     {95, -1, -1, -1, -1, 287, 477, 85, 2, 3, 1, 5, 54, 0, 0, 6},  // insert
     {96, -1, -1, -1, -1, 289, 480, 86, 1, 2, 1, 5, 54, 0, 0, 6},  // remove
     {97, -1, -1, -1, -1, 290, 482, 87, 0, 1, 1, 5, 54, 0, 0, 6},  // removeLast
     {98, -1, -1, -1, -1, 290, 483, 88, 0, 1, 1, 5, 54, 0, 0, 6},  // popLast
     {99, -1, -1, -1, -1, 290, 484, 89, 0, 1, 1, 5, 54, 0, 0, 6},  // removeFirst
-    {100, -1, -1, -1, 614, 290, 485, 90, 0, 1, 1, 5, 54, 0, 0, 6},  // removeAll
+    {100, -1, -1, -1, 610, 290, 485, 90, 0, 1, 1, 5, 54, 0, 0, 6},  // removeAll
     {523, -1, -1, -1, 296, 0, 486, 91, 0, 1, 2, 4, 0, 0, 0, 6},  // count
     {351, -1, -1, -1, -1, 0, 487, 92, 0, 1, 2, 4, 2, 0, 0, 6},  // isEmpty
     {579, -1, -1, -1, -1, 290, 488, 93, 0, 1, 1, 4, 3, 0, 0, 6},  // uppercased
@@ -1543,1115 +1549,1130 @@ static const struct catalogue_entry entries[] = {
     {567, -1, -1, -1, -1, 295, 510, 111, 1, 2, 1, 4, 4, 0, 0, 6},  // split
     {595, -1, -1, -1, -1, 296, 512, 112, 1, 2, 1, 4, 4, 0, 0, 6},  // components
     {597, -1, -1, -1, -1, 297, 514, 113, 2, 3, 1, 4, 3, 0, 0, 6},  // replacingOccurrences
-    {598, -1, -1, -1, 600, 299, 517, 114, 2, 3, 1, 4, 54, 0, 0, 6},  // draw
-    {598, -1, -1, -1, 601, 303, 520, 115, 2, 3, 1, 4, 54, 0, 0, 6},  // draw
-    {602, -1, -1, -1, -1, 307, 523, 116, 1, 1, 0, 0, 51, 0, 0, 6},  // type
-    {193, -1, -1, -1, -1, 308, 524, 117, 1, 1, 3, 0, 3, 0, 0, 6},  // String
-    {193, -1, -1, -1, -1, 309, 525, 118, 1, 1, 3, 0, 3, 0, 0, 6},  // String
-    {194, -1, -1, -1, -1, 310, 526, 119, 1, 1, 3, 0, 3, 0, 0, 6},  // Character
-    {193, -1, -1, -1, -1, 311, 527, 120, 1, 1, 3, 0, 3, 0, 0, 6},  // String
-    {608, -1, -1, -1, -1, 0, 528, 121, 0, 1, 2, 7, 4, 0, 0, 6},  // keys
-    {609, -1, -1, -1, -1, 0, 529, 122, 0, 1, 2, 7, 4, 0, 0, 6},  // allKeys
-    {610, -1, -1, -1, -1, 0, 530, 123, 0, 1, 2, 7, 4, 0, 0, 6},  // values
-    {611, -1, -1, -1, -1, 0, 531, 124, 0, 1, 2, 7, 4, 0, 0, 6},  // allValues
-    {523, -1, -1, -1, -1, 0, 532, 125, 0, 1, 2, 7, 0, 0, 0, 6},  // count
-    {351, -1, -1, -1, -1, 0, 533, 126, 0, 1, 2, 7, 2, 0, 0, 6},  // isEmpty
-    {101, -1, -1, -1, -1, 312, 534, 127, 1, 2, 1, 7, 54, 0, 0, 6},  // removeValue
-    {613, -1, -1, -1, -1, 313, 536, 128, 1, 2, 1, 7, 54, 0, 0, 6},  // removeObjectForKey
-    {102, -1, -1, -1, -1, 314, 538, 129, 2, 3, 1, 7, 54, 0, 0, 6},  // updateValue
-    {104, -1, -1, -1, -1, 316, 541, 130, 2, 3, 1, 7, 54, 0, 0, 6},  // setObject
-    {100, -1, -1, -1, -1, 318, 544, 131, 0, 1, 1, 7, 54, 0, 0, 6},  // removeAll
-    {614, -1, -1, -1, -1, 318, 545, 132, 0, 1, 1, 7, 54, 0, 0, 6},  // removeAllObjects
-    {103, -1, -1, -1, -1, 318, 546, 133, 2, 3, 1, 7, 54, 0, 0, 6},  // merge
-    {616, -1, -1, -1, -1, 320, 549, 134, 1, 2, 1, 7, 6, 0, 0, 6},  // mapValues
-    {532, -1, -1, -1, -1, 321, 551, 135, 1, 2, 1, 7, 6, 0, 0, 6},  // filter
-    {617, -1, -1, -1, -1, 322, 553, 136, 2, 3, 1, 7, 6, 0, 0, 6},  // merging
-    {618, -1, -1, -1, -1, 324, 556, 137, 1, 2, 1, 7, 54, 0, 0, 6},  // objectForKey
-    {619, -1, -1, -1, -1, 325, 558, 138, 1, 2, 1, 7, 54, 0, 0, 6},  // valueForKey
-    {605, -1, -1, -1, -1, 326, 560, 139, 1, 1, 3, 0, 6, 0, 0, 6},  // Dictionary
-    {605, -1, -1, -1, -1, 327, 561, 140, 2, 2, 3, 0, 6, 0, 0, 6},  // Dictionary
-    {607, -1, -1, -1, -1, 329, 563, 141, 0, 0, 3, 0, 6, 0, 0, 6},  // NSMutableDictionary
-    {606, -1, -1, -1, -1, 329, 563, 142, 0, 0, 3, 0, 6, 0, 0, 6},  // NSDictionary
-    {605, -1, -1, -1, -1, 329, 563, 143, 0, 0, 3, 0, 6, 0, 0, 6},  // Dictionary
-    {111, -1, -1, -1, -1, 215, 563, 144, 1, 2, 1, 7, 4, 0, 0, 6},  // map
-    {531, -1, -1, -1, -1, 216, 565, 145, 1, 2, 1, 7, 4, 0, 0, 6},  // compactMap
-    {112, -1, -1, -1, -1, 267, 567, 146, 1, 2, 1, 7, 4, 0, 0, 6},  // flatMap
-    {534, -1, -1, -1, -1, 220, 569, 147, 1, 2, 1, 7, 54, 0, 0, 6},  // forEach
-    {533, -1, -1, -1, -1, 218, 571, 148, 2, 3, 1, 7, 54, 0, 0, 6},  // reduce
-    {378, -1, -1, -1, -1, 238, 574, 149, 1, 2, 1, 7, 2, 0, 0, 6},  // contains
-    {524, -1, -1, -1, -1, 239, 576, 150, 1, 2, 1, 7, 54, 0, 0, 6},  // first
-    {555, -1, -1, -1, -1, 240, 578, 151, 1, 2, 1, 7, 2, 0, 0, 6},  // allSatisfy
-    {576, -1, -1, -1, -1, 280, 580, 152, 1, 2, 1, 7, 4, 0, 0, 6},  // sorted
-    {576, -1, -1, -1, -1, 281, 582, 153, 1, 2, 1, 7, 4, 0, 0, 6},  // sorted
-    {409, -1, -1, -1, -1, 279, 584, 154, 1, 2, 1, 7, 54, 0, 0, 6},  // max
-    {411, -1, -1, -1, -1, 278, 586, 155, 1, 2, 1, 7, 54, 0, 0, 6},  // min
-    {527, -1, -1, -1, -1, 211, 588, 156, 0, 1, 1, 7, 4, 0, 0, 6},  // enumerated
-    {524, -1, -1, -1, -1, 0, 589, 157, 0, 1, 2, 7, 54, 0, 0, 6},  // first
-    {622, -1, -1, -1, -1, 0, 590, 158, 0, 1, 2, 8, 0, 0, 0, 6},  // lowerBound
-    {623, -1, -1, -1, -1, 0, 591, 159, 0, 1, 2, 8, 0, 0, 0, 6},  // upperBound
-    {523, -1, -1, -1, -1, 0, 592, 160, 0, 1, 2, 8, 0, 0, 0, 6},  // count
-    {351, -1, -1, -1, -1, 0, 593, 161, 0, 1, 2, 8, 2, 0, 0, 6},  // isEmpty
-    {378, -1, -1, -1, -1, 342, 594, 162, 1, 2, 1, 8, 2, 0, 0, 6},  // contains
-    {111, -1, -1, -1, -1, 343, 596, 163, 1, 2, 1, 8, 4, 0, 0, 6},  // map
-    {526, -1, -1, -1, -1, 344, 598, 164, 0, 1, 1, 8, 4, 0, 0, 6},  // reversed
-    {196, -1, -1, -1, -1, 344, 599, 165, 1, 1, 3, 0, 4, 0, 0, 6},  // Array
-    {624, -1, -1, -1, -1, 345, 600, 166, 0, 0, 3, 0, 5, 0, 0, 6},  // Set
-    {624, -1, -1, -1, -1, 345, 600, 167, 1, 1, 3, 0, 5, 0, 0, 6},  // Set
-    {523, -1, -1, -1, -1, 0, 601, 168, 0, 1, 2, 6, 0, 0, 0, 6},  // count
-    {351, -1, -1, -1, -1, 0, 602, 169, 0, 1, 2, 6, 2, 0, 0, 6},  // isEmpty
-    {524, -1, -1, -1, 640, 0, 603, 170, 0, 1, 2, 6, 54, 0, 0, 6},  // first
-    {372, -1, -1, -1, -1, 346, 604, 171, 1, 2, 1, 6, 5, 0, 0, 6},  // union
-    {625, -1, -1, -1, -1, 347, 606, 172, 1, 2, 1, 6, 54, 0, 0, 6},  // formUnion
-    {374, -1, -1, -1, -1, 348, 608, 173, 1, 2, 1, 6, 5, 0, 0, 6},  // intersection
-    {626, -1, -1, -1, -1, 349, 610, 174, 1, 2, 1, 6, 54, 0, 0, 6},  // formIntersection
-    {627, -1, -1, -1, -1, 350, 612, 175, 1, 2, 1, 6, 5, 0, 0, 6},  // subtracting
-    {628, -1, -1, -1, -1, 351, 614, 176, 1, 2, 1, 6, 54, 0, 0, 6},  // subtract
-    {629, -1, -1, -1, -1, 352, 616, 177, 1, 2, 1, 6, 5, 0, 0, 6},  // symmetricDifference
-    {630, -1, -1, -1, -1, 353, 618, 178, 1, 2, 1, 6, 54, 0, 0, 6},  // formSymmetricDifference
-    {631, -1, -1, -1, -1, 354, 620, 179, 1, 2, 1, 6, 2, 0, 0, 6},  // isSubset
-    {632, -1, -1, -1, -1, 355, 622, 180, 1, 2, 1, 6, 2, 0, 0, 6},  // isSuperset
-    {633, -1, -1, -1, -1, 356, 624, 181, 1, 2, 1, 6, 2, 0, 0, 6},  // isStrictSubset
-    {634, -1, -1, -1, -1, 357, 626, 182, 1, 2, 1, 6, 2, 0, 0, 6},  // isStrictSuperset
-    {635, -1, -1, -1, -1, 358, 628, 183, 1, 2, 1, 6, 2, 0, 0, 6},  // isDisjoint
-    {378, -1, -1, -1, 639, 359, 630, 184, 1, 2, 1, 6, 2, 0, 0, 6},  // contains
-    {95, -1, -1, -1, -1, 360, 632, 185, 1, 2, 1, 6, 54, 0, 0, 6},  // insert
-    {636, -1, -1, -1, -1, 361, 634, 186, 1, 2, 1, 6, 54, 0, 0, 6},  // update
-    {96, -1, -1, -1, -1, 362, 636, 187, 1, 2, 1, 6, 54, 0, 0, 6},  // remove
-    {100, -1, -1, -1, 614, 363, 638, 188, 0, 1, 1, 6, 54, 0, 0, 6},  // removeAll
-    {637, -1, -1, -1, -1, 363, 639, 189, 0, 1, 1, 6, 54, 0, 0, 6},  // popFirst
-    {99, -1, -1, -1, -1, 363, 640, 190, 0, 1, 1, 6, 54, 0, 0, 6},  // removeFirst
-    {638, -1, -1, -1, -1, 363, 641, 191, 1, 2, 1, 6, 54, 0, 0, 6},  // addObject
-    {105, -1, -1, -1, -1, 364, 643, 192, 1, 2, 1, 6, 54, 0, 0, 6},  // removeObject
-    {210, -1, -1, -1, -1, 366, 645, 0, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
-    {645, -1, -1, -1, 1622, 370, 649, 1, 1, 2, 1, 18, 17, 0, 0, 7},  // withAlphaComponent
-    {646, -1, -1, -1, -1, 371, 651, 2, 0, 1, 1, 18, 54, 0, 0, 7},  // set
-    {647, -1, -1, -1, -1, 371, 652, 3, 0, 1, 1, 18, 54, 0, 0, 7},  // setFill
-    {648, -1, -1, -1, -1, 371, 653, 4, 0, 1, 1, 18, 54, 0, 0, 7},  // setStroke
-    {210, -1, -1, -1, -1, 371, 654, 5, 2, 2, 3, 0, 17, 0, 0, 7},  // UIColor
-    {650, 210, -1, -1, -1, 0, 0, 6, 0, 0, 5, 18, 17, 0, 0, 7},  // black
-    {651, 210, -1, -1, -1, 373, 0, 7, 0, 0, 4, 18, 17, 0, 0, 7},  // blackColor
-    {649, 210, -1, -1, -1, 0, 0, 8, 0, 0, 5, 18, 17, 0, 0, 7},  // white
-    {652, 210, -1, -1, -1, 373, 0, 9, 0, 0, 4, 18, 17, 0, 0, 7},  // whiteColor
-    {641, 210, -1, -1, -1, 0, 0, 10, 0, 0, 5, 18, 17, 0, 0, 7},  // red
-    {653, 210, -1, -1, -1, 373, 0, 11, 0, 0, 4, 18, 17, 0, 0, 7},  // redColor
-    {642, 210, -1, -1, -1, 0, 0, 12, 0, 0, 5, 18, 17, 0, 0, 7},  // green
-    {654, 210, -1, -1, -1, 373, 0, 13, 0, 0, 4, 18, 17, 0, 0, 7},  // greenColor
-    {643, 210, -1, -1, -1, 0, 0, 14, 0, 0, 5, 18, 17, 0, 0, 7},  // blue
-    {655, 210, -1, -1, -1, 373, 0, 15, 0, 0, 4, 18, 17, 0, 0, 7},  // blueColor
-    {656, 210, -1, -1, -1, 0, 0, 16, 0, 0, 5, 18, 17, 0, 0, 7},  // cyan
-    {657, 210, -1, -1, -1, 373, 0, 17, 0, 0, 4, 18, 17, 0, 0, 7},  // cyanColor
-    {658, 210, -1, -1, -1, 0, 0, 18, 0, 0, 5, 18, 17, 0, 0, 7},  // yellow
-    {659, 210, -1, -1, -1, 373, 0, 19, 0, 0, 4, 18, 17, 0, 0, 7},  // yellowColor
-    {660, 210, -1, -1, -1, 0, 0, 20, 0, 0, 5, 18, 17, 0, 0, 7},  // magenta
-    {661, 210, -1, -1, -1, 373, 0, 21, 0, 0, 4, 18, 17, 0, 0, 7},  // magentaColor
-    {662, 210, -1, -1, -1, 0, 0, 22, 0, 0, 5, 18, 17, 0, 0, 7},  // orange
-    {663, 210, -1, -1, -1, 373, 0, 23, 0, 0, 4, 18, 17, 0, 0, 7},  // orangeColor
-    {664, 210, -1, -1, -1, 0, 0, 24, 0, 0, 5, 18, 17, 0, 0, 7},  // purple
-    {665, 210, -1, -1, -1, 373, 0, 25, 0, 0, 4, 18, 17, 0, 0, 7},  // purpleColor
-    {666, 210, -1, -1, -1, 0, 0, 26, 0, 0, 5, 18, 17, 0, 0, 7},  // brown
-    {667, 210, -1, -1, -1, 373, 0, 27, 0, 0, 4, 18, 17, 0, 0, 7},  // brownColor
-    {668, 210, -1, -1, -1, 0, 0, 28, 0, 0, 5, 18, 17, 0, 0, 7},  // gray
-    {669, 210, -1, -1, -1, 373, 0, 29, 0, 0, 4, 18, 17, 0, 0, 7},  // grayColor
-    {670, 210, -1, -1, -1, 0, 0, 30, 0, 0, 5, 18, 17, 0, 0, 7},  // lightGray
-    {671, 210, -1, -1, -1, 373, 0, 31, 0, 0, 4, 18, 17, 0, 0, 7},  // lightGrayColor
-    {672, 210, -1, -1, -1, 0, 0, 32, 0, 0, 5, 18, 17, 0, 0, 7},  // darkGray
-    {673, 210, -1, -1, -1, 373, 0, 33, 0, 0, 4, 18, 17, 0, 0, 7},  // darkGrayColor
-    {674, 210, -1, -1, -1, 0, 0, 34, 0, 0, 5, 18, 17, 0, 0, 7},  // clear
-    {675, 210, -1, -1, -1, 373, 0, 35, 0, 0, 4, 18, 17, 0, 0, 7},  // clearColor
-    {676, 210, -1, -1, -1, 0, 0, 36, 0, 0, 5, 18, 17, 0, 0, 7},  // systemRed
-    {677, 210, -1, -1, -1, 0, 0, 37, 0, 0, 5, 18, 17, 0, 0, 7},  // systemOrange
-    {678, 210, -1, -1, -1, 0, 0, 38, 0, 0, 5, 18, 17, 0, 0, 7},  // systemYellow
-    {679, 210, -1, -1, -1, 0, 0, 39, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGreen
-    {680, 210, -1, -1, -1, 0, 0, 40, 0, 0, 5, 18, 17, 0, 0, 7},  // systemMint
-    {681, 210, -1, -1, -1, 0, 0, 41, 0, 0, 5, 18, 17, 0, 0, 7},  // systemTeal
-    {682, 210, -1, -1, -1, 0, 0, 42, 0, 0, 5, 18, 17, 0, 0, 7},  // systemCyan
-    {683, 210, -1, -1, -1, 0, 0, 43, 0, 0, 5, 18, 17, 0, 0, 7},  // systemBlue
-    {684, 210, -1, -1, -1, 0, 0, 44, 0, 0, 5, 18, 17, 0, 0, 7},  // systemIndigo
-    {685, 210, -1, -1, -1, 0, 0, 45, 0, 0, 5, 18, 17, 0, 0, 7},  // systemPurple
-    {686, 210, -1, -1, -1, 0, 0, 46, 0, 0, 5, 18, 17, 0, 0, 7},  // systemPink
-    {687, 210, -1, -1, -1, 0, 0, 47, 0, 0, 5, 18, 17, 0, 0, 7},  // systemBrown
-    {688, 210, -1, -1, -1, 0, 0, 48, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray
-    {689, 210, -1, -1, -1, 0, 0, 49, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray2
-    {690, 210, -1, -1, -1, 0, 0, 50, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray3
-    {691, 210, -1, -1, -1, 0, 0, 51, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray4
-    {692, 210, -1, -1, -1, 0, 0, 52, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray5
-    {693, 210, -1, -1, -1, 0, 0, 53, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray6
-    {694, 210, -1, -1, -1, 0, 0, 54, 0, 0, 5, 18, 17, 0, 0, 7},  // systemBackground
-    {695, 210, -1, -1, -1, 0, 0, 55, 0, 0, 5, 18, 17, 0, 0, 7},  // secondarySystemBackground
-    {696, 210, -1, -1, -1, 0, 0, 56, 0, 0, 5, 18, 17, 0, 0, 7},  // label
-    {211, -1, -1, -1, -1, 373, 656, 0, 1, 1, 3, 0, 29, 0, 0, 8},  // UIView
+    {598, -1, -1, -1, -1, 299, 517, 114, 1, 1, 0, 0, 51, 0, 0, 6},  // type
+    {193, -1, -1, -1, -1, 300, 518, 115, 1, 1, 3, 0, 3, 0, 0, 6},  // String
+    {193, -1, -1, -1, -1, 301, 519, 116, 1, 1, 3, 0, 3, 0, 0, 6},  // String
+    {194, -1, -1, -1, -1, 302, 520, 117, 1, 1, 3, 0, 3, 0, 0, 6},  // Character
+    {193, -1, -1, -1, -1, 303, 521, 118, 1, 1, 3, 0, 3, 0, 0, 6},  // String
+    {604, -1, -1, -1, -1, 0, 522, 119, 0, 1, 2, 7, 4, 0, 0, 6},  // keys
+    {605, -1, -1, -1, -1, 0, 523, 120, 0, 1, 2, 7, 4, 0, 0, 6},  // allKeys
+    {606, -1, -1, -1, -1, 0, 524, 121, 0, 1, 2, 7, 4, 0, 0, 6},  // values
+    {607, -1, -1, -1, -1, 0, 525, 122, 0, 1, 2, 7, 4, 0, 0, 6},  // allValues
+    {523, -1, -1, -1, -1, 0, 526, 123, 0, 1, 2, 7, 0, 0, 0, 6},  // count
+    {351, -1, -1, -1, -1, 0, 527, 124, 0, 1, 2, 7, 2, 0, 0, 6},  // isEmpty
+    {101, -1, -1, -1, -1, 304, 528, 125, 1, 2, 1, 7, 54, 0, 0, 6},  // removeValue
+    {609, -1, -1, -1, -1, 305, 530, 126, 1, 2, 1, 7, 54, 0, 0, 6},  // removeObjectForKey
+    {102, -1, -1, -1, -1, 306, 532, 127, 2, 3, 1, 7, 54, 0, 0, 6},  // updateValue
+    {104, -1, -1, -1, -1, 308, 535, 128, 2, 3, 1, 7, 54, 0, 0, 6},  // setObject
+    {100, -1, -1, -1, -1, 310, 538, 129, 0, 1, 1, 7, 54, 0, 0, 6},  // removeAll
+    {610, -1, -1, -1, -1, 310, 539, 130, 0, 1, 1, 7, 54, 0, 0, 6},  // removeAllObjects
+    {103, -1, -1, -1, -1, 310, 540, 131, 2, 3, 1, 7, 54, 0, 0, 6},  // merge
+    {612, -1, -1, -1, -1, 312, 543, 132, 1, 2, 1, 7, 6, 0, 0, 6},  // mapValues
+    {532, -1, -1, -1, -1, 313, 545, 133, 1, 2, 1, 7, 6, 0, 0, 6},  // filter
+    {613, -1, -1, -1, -1, 314, 547, 134, 2, 3, 1, 7, 6, 0, 0, 6},  // merging
+    {614, -1, -1, -1, -1, 316, 550, 135, 1, 2, 1, 7, 54, 0, 0, 6},  // objectForKey
+    {615, -1, -1, -1, -1, 317, 552, 136, 1, 2, 1, 7, 54, 0, 0, 6},  // valueForKey
+    {601, -1, -1, -1, -1, 318, 554, 137, 1, 1, 3, 0, 6, 0, 0, 6},  // Dictionary
+    {601, -1, -1, -1, -1, 319, 555, 138, 2, 2, 3, 0, 6, 0, 0, 6},  // Dictionary
+    {603, -1, -1, -1, -1, 321, 557, 139, 0, 0, 3, 0, 6, 0, 0, 6},  // NSMutableDictionary
+    {602, -1, -1, -1, -1, 321, 557, 140, 0, 0, 3, 0, 6, 0, 0, 6},  // NSDictionary
+    {601, -1, -1, -1, -1, 321, 557, 141, 0, 0, 3, 0, 6, 0, 0, 6},  // Dictionary
+    {111, -1, -1, -1, -1, 215, 557, 142, 1, 2, 1, 7, 4, 0, 0, 6},  // map
+    {531, -1, -1, -1, -1, 216, 559, 143, 1, 2, 1, 7, 4, 0, 0, 6},  // compactMap
+    {112, -1, -1, -1, -1, 267, 561, 144, 1, 2, 1, 7, 4, 0, 0, 6},  // flatMap
+    {534, -1, -1, -1, -1, 220, 563, 145, 1, 2, 1, 7, 54, 0, 0, 6},  // forEach
+    {533, -1, -1, -1, -1, 218, 565, 146, 2, 3, 1, 7, 54, 0, 0, 6},  // reduce
+    {378, -1, -1, -1, -1, 238, 568, 147, 1, 2, 1, 7, 2, 0, 0, 6},  // contains
+    {524, -1, -1, -1, -1, 239, 570, 148, 1, 2, 1, 7, 54, 0, 0, 6},  // first
+    {555, -1, -1, -1, -1, 240, 572, 149, 1, 2, 1, 7, 2, 0, 0, 6},  // allSatisfy
+    {576, -1, -1, -1, -1, 280, 574, 150, 1, 2, 1, 7, 4, 0, 0, 6},  // sorted
+    {576, -1, -1, -1, -1, 281, 576, 151, 1, 2, 1, 7, 4, 0, 0, 6},  // sorted
+    {409, -1, -1, -1, -1, 279, 578, 152, 1, 2, 1, 7, 54, 0, 0, 6},  // max
+    {411, -1, -1, -1, -1, 278, 580, 153, 1, 2, 1, 7, 54, 0, 0, 6},  // min
+    {527, -1, -1, -1, -1, 211, 582, 154, 0, 1, 1, 7, 4, 0, 0, 6},  // enumerated
+    {524, -1, -1, -1, -1, 0, 583, 155, 0, 1, 2, 7, 54, 0, 0, 6},  // first
+    {618, -1, -1, -1, -1, 0, 584, 156, 0, 1, 2, 8, 0, 0, 0, 6},  // lowerBound
+    {619, -1, -1, -1, -1, 0, 585, 157, 0, 1, 2, 8, 0, 0, 0, 6},  // upperBound
+    {523, -1, -1, -1, -1, 0, 586, 158, 0, 1, 2, 8, 0, 0, 0, 6},  // count
+    {351, -1, -1, -1, -1, 0, 587, 159, 0, 1, 2, 8, 2, 0, 0, 6},  // isEmpty
+    {378, -1, -1, -1, -1, 334, 588, 160, 1, 2, 1, 8, 2, 0, 0, 6},  // contains
+    {111, -1, -1, -1, -1, 335, 590, 161, 1, 2, 1, 8, 4, 0, 0, 6},  // map
+    {526, -1, -1, -1, -1, 336, 592, 162, 0, 1, 1, 8, 4, 0, 0, 6},  // reversed
+    {196, -1, -1, -1, -1, 336, 593, 163, 1, 1, 3, 0, 4, 0, 0, 6},  // Array
+    {620, -1, -1, -1, -1, 337, 594, 164, 0, 0, 3, 0, 5, 0, 0, 6},  // Set
+    {620, -1, -1, -1, -1, 337, 594, 165, 1, 1, 3, 0, 5, 0, 0, 6},  // Set
+    {523, -1, -1, -1, -1, 0, 595, 166, 0, 1, 2, 6, 0, 0, 0, 6},  // count
+    {351, -1, -1, -1, -1, 0, 596, 167, 0, 1, 2, 6, 2, 0, 0, 6},  // isEmpty
+    {524, -1, -1, -1, 636, 0, 597, 168, 0, 1, 2, 6, 54, 0, 0, 6},  // first
+    {372, -1, -1, -1, -1, 338, 598, 169, 1, 2, 1, 6, 5, 0, 0, 6},  // union
+    {621, -1, -1, -1, -1, 339, 600, 170, 1, 2, 1, 6, 54, 0, 0, 6},  // formUnion
+    {374, -1, -1, -1, -1, 340, 602, 171, 1, 2, 1, 6, 5, 0, 0, 6},  // intersection
+    {622, -1, -1, -1, -1, 341, 604, 172, 1, 2, 1, 6, 54, 0, 0, 6},  // formIntersection
+    {623, -1, -1, -1, -1, 342, 606, 173, 1, 2, 1, 6, 5, 0, 0, 6},  // subtracting
+    {624, -1, -1, -1, -1, 343, 608, 174, 1, 2, 1, 6, 54, 0, 0, 6},  // subtract
+    {625, -1, -1, -1, -1, 344, 610, 175, 1, 2, 1, 6, 5, 0, 0, 6},  // symmetricDifference
+    {626, -1, -1, -1, -1, 345, 612, 176, 1, 2, 1, 6, 54, 0, 0, 6},  // formSymmetricDifference
+    {627, -1, -1, -1, -1, 346, 614, 177, 1, 2, 1, 6, 2, 0, 0, 6},  // isSubset
+    {628, -1, -1, -1, -1, 347, 616, 178, 1, 2, 1, 6, 2, 0, 0, 6},  // isSuperset
+    {629, -1, -1, -1, -1, 348, 618, 179, 1, 2, 1, 6, 2, 0, 0, 6},  // isStrictSubset
+    {630, -1, -1, -1, -1, 349, 620, 180, 1, 2, 1, 6, 2, 0, 0, 6},  // isStrictSuperset
+    {631, -1, -1, -1, -1, 350, 622, 181, 1, 2, 1, 6, 2, 0, 0, 6},  // isDisjoint
+    {378, -1, -1, -1, 635, 351, 624, 182, 1, 2, 1, 6, 2, 0, 0, 6},  // contains
+    {95, -1, -1, -1, -1, 352, 626, 183, 1, 2, 1, 6, 54, 0, 0, 6},  // insert
+    {632, -1, -1, -1, -1, 353, 628, 184, 1, 2, 1, 6, 54, 0, 0, 6},  // update
+    {96, -1, -1, -1, -1, 354, 630, 185, 1, 2, 1, 6, 54, 0, 0, 6},  // remove
+    {100, -1, -1, -1, 610, 355, 632, 186, 0, 1, 1, 6, 54, 0, 0, 6},  // removeAll
+    {633, -1, -1, -1, -1, 355, 633, 187, 0, 1, 1, 6, 54, 0, 0, 6},  // popFirst
+    {99, -1, -1, -1, -1, 355, 634, 188, 0, 1, 1, 6, 54, 0, 0, 6},  // removeFirst
+    {634, -1, -1, -1, -1, 355, 635, 189, 1, 2, 1, 6, 54, 0, 0, 6},  // addObject
+    {105, -1, -1, -1, -1, 356, 637, 190, 1, 2, 1, 6, 54, 0, 0, 6},  // removeObject
+    {210, -1, -1, -1, -1, 358, 639, 0, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
+    {641, -1, -1, -1, 1638, 362, 643, 1, 1, 2, 1, 18, 17, 0, 0, 7},  // withAlphaComponent
+    {642, -1, -1, -1, -1, 363, 645, 2, 0, 1, 1, 18, 54, 0, 0, 7},  // set
+    {643, -1, -1, -1, -1, 363, 646, 3, 0, 1, 1, 18, 54, 0, 0, 7},  // setFill
+    {644, -1, -1, -1, -1, 363, 647, 4, 0, 1, 1, 18, 54, 0, 0, 7},  // setStroke
+    {210, -1, -1, -1, -1, 363, 648, 5, 2, 2, 3, 0, 17, 0, 0, 7},  // UIColor
+    {210, -1, -1, -1, -1, 365, 650, 6, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
+    {210, -1, -1, -1, -1, 369, 654, 7, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
+    {650, -1, -1, -1, -1, 373, 658, 8, 4, 4, 0, 0, 17, 0, 0, 7},  // CGColor
+    {210, -1, -1, -1, -1, 377, 662, 9, 1, 1, 0, 0, 54, 0, 0, 7},  // UIColor
+    {652, 210, -1, -1, -1, 0, 0, 10, 0, 0, 5, 18, 17, 0, 0, 7},  // black
+    {653, 210, -1, -1, -1, 378, 0, 11, 0, 0, 4, 18, 17, 0, 0, 7},  // blackColor
+    {645, 210, -1, -1, -1, 0, 0, 12, 0, 0, 5, 18, 17, 0, 0, 7},  // white
+    {654, 210, -1, -1, -1, 378, 0, 13, 0, 0, 4, 18, 17, 0, 0, 7},  // whiteColor
+    {637, 210, -1, -1, -1, 0, 0, 14, 0, 0, 5, 18, 17, 0, 0, 7},  // red
+    {655, 210, -1, -1, -1, 378, 0, 15, 0, 0, 4, 18, 17, 0, 0, 7},  // redColor
+    {638, 210, -1, -1, -1, 0, 0, 16, 0, 0, 5, 18, 17, 0, 0, 7},  // green
+    {656, 210, -1, -1, -1, 378, 0, 17, 0, 0, 4, 18, 17, 0, 0, 7},  // greenColor
+    {639, 210, -1, -1, -1, 0, 0, 18, 0, 0, 5, 18, 17, 0, 0, 7},  // blue
+    {657, 210, -1, -1, -1, 378, 0, 19, 0, 0, 4, 18, 17, 0, 0, 7},  // blueColor
+    {658, 210, -1, -1, -1, 0, 0, 20, 0, 0, 5, 18, 17, 0, 0, 7},  // cyan
+    {659, 210, -1, -1, -1, 378, 0, 21, 0, 0, 4, 18, 17, 0, 0, 7},  // cyanColor
+    {660, 210, -1, -1, -1, 0, 0, 22, 0, 0, 5, 18, 17, 0, 0, 7},  // yellow
+    {661, 210, -1, -1, -1, 378, 0, 23, 0, 0, 4, 18, 17, 0, 0, 7},  // yellowColor
+    {662, 210, -1, -1, -1, 0, 0, 24, 0, 0, 5, 18, 17, 0, 0, 7},  // magenta
+    {663, 210, -1, -1, -1, 378, 0, 25, 0, 0, 4, 18, 17, 0, 0, 7},  // magentaColor
+    {664, 210, -1, -1, -1, 0, 0, 26, 0, 0, 5, 18, 17, 0, 0, 7},  // orange
+    {665, 210, -1, -1, -1, 378, 0, 27, 0, 0, 4, 18, 17, 0, 0, 7},  // orangeColor
+    {666, 210, -1, -1, -1, 0, 0, 28, 0, 0, 5, 18, 17, 0, 0, 7},  // purple
+    {667, 210, -1, -1, -1, 378, 0, 29, 0, 0, 4, 18, 17, 0, 0, 7},  // purpleColor
+    {668, 210, -1, -1, -1, 0, 0, 30, 0, 0, 5, 18, 17, 0, 0, 7},  // brown
+    {669, 210, -1, -1, -1, 378, 0, 31, 0, 0, 4, 18, 17, 0, 0, 7},  // brownColor
+    {670, 210, -1, -1, -1, 0, 0, 32, 0, 0, 5, 18, 17, 0, 0, 7},  // gray
+    {671, 210, -1, -1, -1, 378, 0, 33, 0, 0, 4, 18, 17, 0, 0, 7},  // grayColor
+    {672, 210, -1, -1, -1, 0, 0, 34, 0, 0, 5, 18, 17, 0, 0, 7},  // lightGray
+    {673, 210, -1, -1, -1, 378, 0, 35, 0, 0, 4, 18, 17, 0, 0, 7},  // lightGrayColor
+    {674, 210, -1, -1, -1, 0, 0, 36, 0, 0, 5, 18, 17, 0, 0, 7},  // darkGray
+    {675, 210, -1, -1, -1, 378, 0, 37, 0, 0, 4, 18, 17, 0, 0, 7},  // darkGrayColor
+    {676, 210, -1, -1, -1, 0, 0, 38, 0, 0, 5, 18, 17, 0, 0, 7},  // clear
+    {677, 210, -1, -1, -1, 378, 0, 39, 0, 0, 4, 18, 17, 0, 0, 7},  // clearColor
+    {678, 210, -1, -1, -1, 0, 0, 40, 0, 0, 5, 18, 17, 0, 0, 7},  // systemRed
+    {679, 210, -1, -1, -1, 0, 0, 41, 0, 0, 5, 18, 17, 0, 0, 7},  // systemOrange
+    {680, 210, -1, -1, -1, 0, 0, 42, 0, 0, 5, 18, 17, 0, 0, 7},  // systemYellow
+    {681, 210, -1, -1, -1, 0, 0, 43, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGreen
+    {682, 210, -1, -1, -1, 0, 0, 44, 0, 0, 5, 18, 17, 0, 0, 7},  // systemMint
+    {683, 210, -1, -1, -1, 0, 0, 45, 0, 0, 5, 18, 17, 0, 0, 7},  // systemTeal
+    {684, 210, -1, -1, -1, 0, 0, 46, 0, 0, 5, 18, 17, 0, 0, 7},  // systemCyan
+    {685, 210, -1, -1, -1, 0, 0, 47, 0, 0, 5, 18, 17, 0, 0, 7},  // systemBlue
+    {686, 210, -1, -1, -1, 0, 0, 48, 0, 0, 5, 18, 17, 0, 0, 7},  // systemIndigo
+    {687, 210, -1, -1, -1, 0, 0, 49, 0, 0, 5, 18, 17, 0, 0, 7},  // systemPurple
+    {688, 210, -1, -1, -1, 0, 0, 50, 0, 0, 5, 18, 17, 0, 0, 7},  // systemPink
+    {689, 210, -1, -1, -1, 0, 0, 51, 0, 0, 5, 18, 17, 0, 0, 7},  // systemBrown
+    {690, 210, -1, -1, -1, 0, 0, 52, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray
+    {691, 210, -1, -1, -1, 0, 0, 53, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray2
+    {692, 210, -1, -1, -1, 0, 0, 54, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray3
+    {693, 210, -1, -1, -1, 0, 0, 55, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray4
+    {694, 210, -1, -1, -1, 0, 0, 56, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray5
+    {695, 210, -1, -1, -1, 0, 0, 57, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray6
+    {696, 210, -1, -1, -1, 0, 0, 58, 0, 0, 5, 18, 17, 0, 0, 7},  // systemBackground
+    {697, 210, -1, -1, -1, 0, 0, 59, 0, 0, 5, 18, 17, 0, 0, 7},  // secondarySystemBackground
+    {698, 210, -1, -1, -1, 0, 0, 60, 0, 0, 5, 18, 17, 0, 0, 7},  // label
+    {211, -1, -1, -1, -1, 378, 663, 0, 1, 1, 3, 0, 29, 0, 0, 8},  // UIView
     {211, -1, -1, -1, -1, 0, 0, 1, 0, 0, 3, 0, 29, 0, 0, 8},  // UIView
-    {212, -1, -1, -1, -1, 374, 657, 2, 1, 1, 3, 0, 29, 0, 0, 8},  // UIWindow
+    {212, -1, -1, -1, -1, 379, 664, 2, 1, 1, 3, 0, 29, 0, 0, 8},  // UIWindow
     {212, -1, -1, -1, -1, 0, 0, 3, 0, 0, 3, 0, 29, 0, 0, 8},  // UIWindow
-    {213, -1, -1, -1, -1, 375, 658, 4, 1, 1, 3, 0, 29, 0, 0, 8},  // UIImageView
+    {213, -1, -1, -1, -1, 380, 665, 4, 1, 1, 3, 0, 29, 0, 0, 8},  // UIImageView
     {213, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 29, 0, 0, 8},  // UIImageView
-    {214, -1, -1, -1, -1, 376, 659, 6, 1, 1, 3, 0, 29, 0, 0, 8},  // UILabel
+    {214, -1, -1, -1, -1, 381, 666, 6, 1, 1, 3, 0, 29, 0, 0, 8},  // UILabel
     {214, -1, -1, -1, -1, 0, 0, 7, 0, 0, 3, 0, 29, 0, 0, 8},  // UILabel
-    {215, -1, -1, -1, -1, 377, 660, 8, 1, 1, 3, 0, 29, 0, 0, 8},  // UIButton
+    {215, -1, -1, -1, -1, 382, 667, 8, 1, 1, 3, 0, 29, 0, 0, 8},  // UIButton
     {215, -1, -1, -1, -1, 0, 0, 9, 0, 0, 3, 0, 29, 0, 0, 8},  // UIButton
-    {216, -1, -1, -1, -1, 378, 661, 10, 1, 1, 3, 0, 29, 0, 0, 8},  // UIScrollView
+    {216, -1, -1, -1, -1, 383, 668, 10, 1, 1, 3, 0, 29, 0, 0, 8},  // UIScrollView
     {216, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 29, 0, 0, 8},  // UIScrollView
-    {217, -1, -1, -1, -1, 379, 662, 12, 1, 1, 3, 0, 29, 0, 0, 8},  // UIControl
+    {217, -1, -1, -1, -1, 384, 669, 12, 1, 1, 3, 0, 29, 0, 0, 8},  // UIControl
     {217, -1, -1, -1, -1, 0, 0, 13, 0, 0, 3, 0, 29, 0, 0, 8},  // UIControl
-    {218, -1, -1, -1, -1, 380, 663, 14, 1, 1, 3, 0, 29, 0, 0, 8},  // UITextField
+    {218, -1, -1, -1, -1, 385, 670, 14, 1, 1, 3, 0, 29, 0, 0, 8},  // UITextField
     {218, -1, -1, -1, -1, 0, 0, 15, 0, 0, 3, 0, 29, 0, 0, 8},  // UITextField
-    {219, -1, -1, -1, -1, 381, 664, 16, 1, 1, 3, 0, 29, 0, 0, 8},  // UITextView
+    {219, -1, -1, -1, -1, 386, 671, 16, 1, 1, 3, 0, 29, 0, 0, 8},  // UITextView
     {219, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 29, 0, 0, 8},  // UITextView
-    {220, -1, -1, -1, -1, 382, 665, 18, 1, 1, 3, 0, 29, 0, 0, 8},  // UITableViewCell
+    {220, -1, -1, -1, -1, 387, 672, 18, 1, 1, 3, 0, 29, 0, 0, 8},  // UITableViewCell
     {220, -1, -1, -1, -1, 0, 0, 19, 0, 0, 3, 0, 29, 0, 0, 8},  // UITableViewCell
-    {221, -1, -1, -1, -1, 383, 666, 20, 1, 1, 3, 0, 29, 0, 0, 8},  // UICollectionViewCell
+    {221, -1, -1, -1, -1, 388, 673, 20, 1, 1, 3, 0, 29, 0, 0, 8},  // UICollectionViewCell
     {221, -1, -1, -1, -1, 0, 0, 21, 0, 0, 3, 0, 29, 0, 0, 8},  // UICollectionViewCell
-    {222, -1, -1, -1, -1, 384, 667, 22, 1, 1, 3, 0, 29, 0, 0, 8},  // UIVisualEffectView
+    {222, -1, -1, -1, -1, 389, 674, 22, 1, 1, 3, 0, 29, 0, 0, 8},  // UIVisualEffectView
     {222, -1, -1, -1, -1, 0, 0, 23, 0, 0, 3, 0, 29, 0, 0, 8},  // UIVisualEffectView
-    {697, -1, -1, -1, -1, 0, 668, 24, 0, 1, 2, 30, 13, 0, 9, 8},  // frame
-    {698, -1, -1, -1, -1, 0, 669, 25, 0, 1, 2, 30, 13, 0, 10, 8},  // bounds
-    {356, -1, -1, -1, -1, 0, 670, 26, 0, 1, 2, 30, 9, 0, 11, 8},  // center
-    {699, -1, -1, -1, -1, 0, 671, 27, 0, 1, 2, 30, 9, 0, 12, 8},  // anchorPoint
-    {700, -1, -1, -1, 1600, 0, 672, 28, 0, 1, 2, 30, 2, 0, 0, 8},  // isHidden
-    {701, -1, -1, -1, -1, 0, 673, 29, 0, 1, 2, 30, 2, 0, 0, 8},  // clipsToBounds
-    {702, -1, -1, -1, -1, 0, 674, 30, 0, 1, 2, 30, 3, 0, 0, 8},  // name
-    {703, -1, -1, -1, -1, 385, 675, 31, 1, 1, 0, 0, 54, 0, 0, 8},  // UIImage
-    {213, -1, -1, -1, -1, 386, 676, 32, 1, 1, 3, 0, 29, 0, 0, 8},  // UIImageView
-    {121, -1, -1, -1, -1, 0, 677, 33, 0, 1, 2, 30, 14, 0, 13, 8},  // transform
-    {706, -1, -1, -1, -1, 387, 678, 34, 1, 2, 1, 30, 54, 0, 0, 8},  // moveAnchor
-    {707, -1, -1, -1, -1, 0, 680, 35, 0, 1, 2, 30, 9, 0, 0, 8},  // contentOffset
-    {644, -1, -1, -1, -1, 0, 681, 36, 0, 1, 2, 30, 0, 0, 0, 8},  // alpha
-    {708, -1, -1, -1, 709, 0, 682, 37, 0, 1, 2, 30, 2, 0, 0, 8},  // isUserInteractionEnabled
-    {709, -1, -1, -1, -1, 0, 683, 38, 0, 1, 2, 30, 2, 0, 0, 8},  // userInteractionEnabled
-    {710, -1, -1, -1, -1, 0, 684, 39, 0, 1, 2, 30, 0, 0, 0, 8},  // tag
-    {122, -1, -1, -1, -1, 0, 685, 40, 0, 1, 2, 30, 30, 0, 0, 8},  // layer
-    {77, -1, -1, -1, -1, 388, 686, 41, 4, 4, 0, 0, 29, 0, 0, 8},  // view
-    {711, -1, -1, -1, -1, 0, 690, 0, 0, 1, 2, 30, 17, 0, 0, 9},  // backgroundColor
-    {712, -1, -1, -1, -1, 0, 691, 1, 0, 1, 2, 30, 3, 0, 0, 9},  // text
-    {713, -1, -1, -1, -1, 0, 692, 2, 0, 1, 2, 30, 17, 0, 0, 9},  // textColor
-    {714, -1, -1, -1, -1, 0, 693, 3, 0, 1, 2, 30, 20, 0, 0, 9},  // textAlignment
-    {715, -1, -1, -1, -1, 0, 694, 4, 0, 1, 2, 30, 54, 0, 0, 9},  // font
-    {705, -1, -1, -1, -1, 0, 695, 5, 0, 1, 2, 30, 54, 0, 0, 9},  // image
-    {716, -1, -1, -1, -1, 0, 696, 6, 0, 1, 2, 30, 54, 0, 0, 9},  // contentMode
-    {717, -1, -1, -1, 1623, 0, 697, 7, 0, 1, 2, 30, 2, 0, 0, 9},  // isOpaque
-    {718, -1, -1, -1, -1, 0, 698, 8, 0, 1, 2, 30, 17, 0, 0, 9},  // tintColor
-    {719, -1, -1, -1, -1, 0, 699, 9, 0, 1, 2, 30, 0, 0, 0, 9},  // contentScaleFactor
-    {720, -1, -1, -1, -1, 0, 700, 10, 0, 1, 2, 30, 3, 0, 0, 9},  // accessibilityLabel
-    {721, -1, -1, -1, -1, 0, 701, 11, 0, 1, 2, 30, 50, 0, 0, 9},  // safeAreaInsets
-    {722, -1, -1, -1, -1, 0, 702, 12, 0, 1, 2, 30, 50, 0, 0, 9},  // layoutMargins
-    {723, -1, -1, -1, -1, 0, 703, 13, 0, 1, 2, 30, 29, 0, 0, 9},  // mask
-    {724, -1, -1, -1, -1, 0, 704, 14, 0, 1, 2, 30, 3, 0, 0, 9},  // accessibilityIdentifier
-    {725, -1, -1, -1, -1, 0, 705, 15, 0, 1, 2, 30, 3, 0, 0, 9},  // accessibilityHint
-    {726, -1, -1, -1, -1, 0, 706, 16, 0, 1, 2, 30, 2, 0, 0, 9},  // isAccessibilityElement
-    {727, -1, -1, -1, -1, 0, 707, 17, 0, 1, 2, 30, 54, 0, 0, 9},  // semanticContentAttribute
-    {728, -1, -1, -1, -1, 0, 708, 18, 0, 1, 2, 30, 2, 0, 0, 9},  // clearsContextBeforeDrawing
-    {729, -1, -1, -1, -1, 0, 709, 19, 0, 1, 2, 30, 2, 0, 0, 9},  // isFirstResponder
-    {730, -1, -1, -1, -1, 0, 710, 20, 0, 1, 2, 30, 0, 0, 0, 9},  // numberOfLines
-    {731, -1, -1, -1, -1, 0, 711, 21, 0, 1, 2, 30, 2, 0, 0, 9},  // adjustsFontSizeToFitWidth
-    {732, -1, -1, -1, -1, 0, 712, 22, 0, 1, 2, 30, 54, 0, 0, 9},  // lineBreakMode
-    {733, -1, -1, -1, -1, 0, 713, 23, 0, 1, 2, 30, 54, 0, 0, 9},  // attributedText
-    {734, -1, -1, -1, -1, 0, 714, 24, 0, 1, 2, 30, 54, 0, 0, 9},  // baselineAdjustment
-    {735, -1, -1, -1, -1, 0, 715, 25, 0, 1, 2, 30, 54, 0, 0, 9},  // borderStyle
-    {736, -1, -1, -1, -1, 0, 716, 26, 0, 1, 2, 30, 54, 0, 0, 9},  // keyboardType
-    {737, -1, -1, -1, -1, 0, 717, 27, 0, 1, 2, 30, 54, 0, 0, 9},  // returnKeyType
-    {738, -1, -1, -1, -1, 0, 718, 28, 0, 1, 2, 30, 54, 0, 0, 9},  // autocorrectionType
-    {739, -1, -1, -1, -1, 0, 719, 29, 0, 1, 2, 30, 54, 0, 0, 9},  // autocapitalizationType
-    {740, -1, -1, -1, -1, 0, 720, 30, 0, 1, 2, 30, 54, 0, 0, 9},  // clearButtonMode
-    {741, -1, -1, -1, -1, 0, 721, 31, 0, 1, 2, 30, 17, 0, 0, 9},  // shadowColor
-    {742, -1, -1, -1, -1, 0, 722, 32, 0, 1, 2, 30, 3, 0, 0, 9},  // placeholder
-    {743, -1, -1, -1, -1, 0, 723, 33, 0, 1, 2, 30, 0, 0, 0, 9},  // minimumScaleFactor
-    {744, -1, -1, -1, 1627, 0, 724, 34, 0, 1, 2, 30, 2, 0, 0, 9},  // isEditable
-    {745, -1, -1, -1, 1628, 0, 725, 35, 0, 1, 2, 30, 2, 0, 0, 9},  // isSelectable
-    {746, -1, -1, -1, 1629, 0, 726, 36, 0, 1, 2, 30, 2, 0, 0, 9},  // isSecureTextEntry
-    {747, -1, -1, -1, -1, 0, 727, 37, 0, 1, 2, 30, 0, 0, 0, 9},  // zoomScale
-    {748, 749, 750, -1, -1, 0, 0, 38, 0, 0, 5, 4, 3, 0, 0, 9},  // system
-    {751, 749, 752, -1, -1, 0, 0, 39, 0, 0, 5, 4, 3, 0, 0, 9},  // custom
-    {753, 749, 754, -1, -1, 0, 0, 40, 0, 0, 5, 4, 3, 0, 0, 9},  // infoLight
-    {755, 749, 756, -1, -1, 0, 0, 41, 0, 0, 5, 4, 3, 0, 0, 9},  // contactAdd
-    {757, 749, 758, -1, -1, 0, 0, 42, 0, 0, 5, 4, 3, 0, 0, 9},  // close
-    {215, -1, -1, -1, -1, 392, 728, 43, 1, 1, 3, 0, 29, 0, 0, 9},  // UIButton
-    {759, -1, -1, -1, 1626, 0, 729, 44, 0, 1, 2, 30, 2, 0, 0, 9},  // isScrollEnabled
-    {760, -1, -1, -1, 1625, 0, 730, 45, 0, 1, 2, 30, 2, 0, 0, 9},  // isPagingEnabled
-    {761, -1, -1, -1, -1, 0, 731, 46, 0, 1, 2, 30, 2, 0, 0, 9},  // bounces
-    {762, -1, -1, -1, -1, 0, 732, 47, 0, 1, 2, 30, 2, 0, 0, 9},  // showsHorizontalScrollIndicator
-    {763, -1, -1, -1, -1, 0, 733, 48, 0, 1, 2, 30, 2, 0, 0, 9},  // showsVerticalScrollIndicator
-    {764, -1, -1, -1, -1, 0, 734, 49, 0, 1, 2, 30, 0, 0, 0, 9},  // minimumZoomScale
-    {765, -1, -1, -1, -1, 0, 735, 50, 0, 1, 2, 30, 0, 0, 0, 9},  // maximumZoomScale
-    {766, -1, -1, -1, -1, 0, 736, 51, 0, 1, 2, 30, 50, 0, 0, 9},  // contentInset
-    {767, -1, -1, -1, -1, 0, 737, 52, 0, 1, 2, 30, 54, 0, 0, 9},  // delegate
-    {769, 211, -1, -1, -1, 0, 0, 53, 0, 0, 5, 30, 51, 0, 0, 9},  // AutoresizingMask
-    {770, 768, 771, -1, -1, 0, 0, 54, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleLeftMargin
-    {772, 768, -1, -1, -1, 0, 0, 55, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleLeftMargin
-    {773, 768, 774, -1, -1, 0, 0, 56, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleWidth
-    {775, 768, -1, -1, -1, 0, 0, 57, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleWidth
-    {776, 768, 777, -1, -1, 0, 0, 58, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleRightMargin
-    {778, 768, -1, -1, -1, 0, 0, 59, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleRightMargin
-    {779, 768, 780, -1, -1, 0, 0, 60, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleTopMargin
-    {781, 768, -1, -1, -1, 0, 0, 61, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleTopMargin
-    {782, 768, 783, -1, -1, 0, 0, 62, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleHeight
-    {784, 768, -1, -1, -1, 0, 0, 63, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleHeight
-    {785, 768, 786, -1, -1, 0, 0, 64, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleBottomMargin
-    {787, 768, -1, -1, -1, 0, 0, 65, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleBottomMargin
-    {788, 768, 789, -1, -1, 0, 0, 66, 0, 0, 5, 26, 25, 0, 0, 9},  // None
-    {790, -1, -1, -1, -1, 0, 738, 67, 0, 1, 2, 30, 25, 0, 0, 9},  // autoresizingMask
-    {791, -1, -1, -1, -1, 0, 739, 68, 0, 1, 2, 30, 2, 0, 0, 9},  // translatesAutoresizingMaskIntoConstraints
-    {792, -1, -1, -1, -1, 0, 740, 69, 0, 1, 2, 30, 2, 0, 0, 9},  // autoresizesSubviews
-    {794, 217, -1, -1, -1, 0, 0, 70, 0, 0, 5, 30, 51, 0, 0, 9},  // State
-    {795, 793, 796, -1, -1, 0, 0, 71, 0, 0, 5, 4, 3, 0, 0, 9},  // normal
-    {797, 793, -1, -1, -1, 0, 0, 72, 0, 0, 5, 4, 3, 0, 0, 9},  // Normal
-    {798, 793, 799, -1, -1, 0, 0, 73, 0, 0, 5, 4, 3, 0, 0, 9},  // highlighted
-    {800, 793, -1, -1, -1, 0, 0, 74, 0, 0, 5, 4, 3, 0, 0, 9},  // Highlighted
-    {801, 793, 802, -1, -1, 0, 0, 75, 0, 0, 5, 4, 3, 0, 0, 9},  // disabled
-    {803, 793, -1, -1, -1, 0, 0, 76, 0, 0, 5, 4, 3, 0, 0, 9},  // Disabled
-    {804, 793, 805, -1, -1, 0, 0, 77, 0, 0, 5, 4, 3, 0, 0, 9},  // selected
-    {806, 793, -1, -1, -1, 0, 0, 78, 0, 0, 5, 4, 3, 0, 0, 9},  // Selected
-    {808, 217, -1, -1, -1, 0, 0, 79, 0, 0, 5, 30, 51, 0, 0, 9},  // Event
-    {809, 807, 810, -1, -1, 0, 0, 80, 0, 0, 5, 4, 3, 0, 0, 9},  // allEvents
-    {811, 807, -1, -1, -1, 0, 0, 81, 0, 0, 5, 4, 3, 0, 0, 9},  // AllEvents
-    {812, 807, 813, -1, -1, 0, 0, 82, 0, 0, 5, 4, 3, 0, 0, 9},  // allTouchEvents
-    {814, 807, -1, -1, -1, 0, 0, 83, 0, 0, 5, 4, 3, 0, 0, 9},  // AllTouchEvents
-    {815, 807, 816, -1, -1, 0, 0, 84, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDown
-    {817, 807, -1, -1, -1, 0, 0, 85, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDown
-    {818, 807, 819, -1, -1, 0, 0, 86, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDragInside
-    {820, 807, -1, -1, -1, 0, 0, 87, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDragInside
-    {821, 807, 822, -1, -1, 0, 0, 88, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDragOutside
-    {823, 807, -1, -1, -1, 0, 0, 89, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDragOutside
-    {824, 807, 825, -1, -1, 0, 0, 90, 0, 0, 5, 4, 3, 0, 0, 9},  // touchUpInside
-    {826, 807, -1, -1, -1, 0, 0, 91, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchUpInside
-    {827, 807, 828, -1, -1, 0, 0, 92, 0, 0, 5, 4, 3, 0, 0, 9},  // touchUpOutside
-    {829, 807, -1, -1, -1, 0, 0, 93, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchUpOutside
-    {830, 807, 831, -1, -1, 0, 0, 94, 0, 0, 5, 4, 3, 0, 0, 9},  // touchCancel
-    {832, 807, -1, -1, -1, 0, 0, 95, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchCancel
-    {833, 807, 834, -1, -1, 0, 0, 96, 0, 0, 5, 4, 3, 0, 0, 9},  // valueChanged
-    {835, 807, -1, -1, -1, 0, 0, 97, 0, 0, 5, 4, 3, 0, 0, 9},  // ValueChanged
-    {836, 807, 837, -1, -1, 0, 0, 98, 0, 0, 5, 4, 3, 0, 0, 9},  // editingChanged
-    {838, 807, -1, -1, -1, 0, 0, 99, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingChanged
-    {839, 807, 840, -1, -1, 0, 0, 100, 0, 0, 5, 4, 3, 0, 0, 9},  // editingDidBegin
-    {841, 807, -1, -1, -1, 0, 0, 101, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingDidBegin
-    {842, 807, 843, -1, -1, 0, 0, 102, 0, 0, 5, 4, 3, 0, 0, 9},  // editingDidEnd
-    {844, 807, -1, -1, -1, 0, 0, 103, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingDidEnd
-    {845, 807, 846, -1, -1, 0, 0, 104, 0, 0, 5, 4, 3, 0, 0, 9},  // primaryActionTriggered
-    {847, 807, -1, -1, -1, 0, 0, 105, 0, 0, 5, 4, 3, 0, 0, 9},  // PrimaryActionTriggered
-    {848, -1, -1, -1, -1, 393, 741, 106, 3, 4, 1, 30, 54, 0, 0, 9},  // addTarget
-    {848, -1, -1, -1, -1, 396, 745, 107, 3, 4, 1, 30, 54, 0, 0, 9},  // addTarget
-    {851, -1, -1, -1, -1, 399, 749, 108, 3, 4, 1, 30, 54, 0, 0, 9},  // removeTarget
-    {851, -1, -1, -1, -1, 402, 753, 109, 3, 4, 1, 30, 54, 0, 0, 9},  // removeTarget
-    {852, -1, -1, -1, -1, 405, 757, 110, 1, 2, 1, 30, 54, 0, 0, 9},  // sendActions
-    {853, -1, -1, -1, -1, 406, 759, 111, 1, 2, 1, 30, 54, 0, 0, 9},  // sendActionsForControlEvents
-    {854, -1, -1, -1, -1, 407, 761, 112, 2, 3, 1, 30, 54, 0, 0, 9},  // setTitle
-    {854, -1, -1, -1, -1, 409, 764, 113, 2, 3, 1, 30, 54, 0, 0, 9},  // setTitle
-    {856, -1, -1, -1, -1, 411, 767, 114, 2, 3, 1, 30, 54, 0, 0, 9},  // setTitleColor
-    {856, -1, -1, -1, -1, 413, 770, 115, 2, 3, 1, 30, 54, 0, 0, 9},  // setTitleColor
-    {857, -1, -1, -1, -1, 415, 773, 116, 2, 3, 1, 30, 54, 0, 0, 9},  // setImage
-    {857, -1, -1, -1, -1, 417, 776, 117, 2, 3, 1, 30, 54, 0, 0, 9},  // setImage
-    {858, -1, -1, -1, -1, 419, 779, 118, 2, 3, 1, 30, 54, 0, 0, 9},  // setBackgroundImage
-    {858, -1, -1, -1, -1, 421, 782, 119, 2, 3, 1, 30, 54, 0, 0, 9},  // setBackgroundImage
-    {859, -1, -1, -1, -1, 423, 785, 120, 2, 3, 1, 30, 54, 0, 0, 9},  // setAttributedTitle
-    {860, -1, -1, -1, -1, 425, 788, 121, 2, 3, 1, 30, 54, 0, 0, 9},  // setTitleShadowColor
-    {861, -1, -1, -1, -1, 0, 791, 122, 0, 1, 2, 30, 3, 0, 0, 9},  // currentTitle
-    {862, -1, -1, -1, -1, 0, 792, 123, 0, 1, 2, 30, 29, 0, 0, 9},  // titleLabel
-    {863, -1, -1, -1, -1, 0, 793, 124, 0, 1, 2, 30, 50, 0, 0, 9},  // contentEdgeInsets
-    {864, -1, -1, -1, -1, 0, 794, 125, 0, 1, 2, 30, 50, 0, 0, 9},  // titleEdgeInsets
-    {865, -1, -1, -1, -1, 0, 795, 126, 0, 1, 2, 30, 50, 0, 0, 9},  // imageEdgeInsets
-    {866, -1, -1, -1, -1, 0, 796, 127, 0, 1, 2, 30, 2, 0, 0, 9},  // isEnabled
-    {867, -1, -1, -1, -1, 0, 797, 128, 0, 1, 2, 30, 2, 0, 0, 9},  // isSelected
-    {868, -1, -1, -1, -1, 0, 798, 129, 0, 1, 2, 30, 2, 0, 0, 9},  // isHighlighted
-    {869, -1, -1, -1, -1, 0, 799, 130, 0, 1, 2, 30, 2, 0, 0, 9},  // isTracking
-    {870, -1, -1, -1, -1, 0, 800, 131, 0, 1, 2, 30, 54, 0, 0, 9},  // contentHorizontalAlignment
-    {871, -1, -1, -1, -1, 0, 801, 132, 0, 1, 2, 30, 54, 0, 0, 9},  // contentVerticalAlignment
-    {872, -1, -1, -1, -1, 0, 802, 133, 0, 1, 2, 30, 12, 0, 0, 9},  // contentSize
-    {359, 873, 874, -1, -1, 0, 0, 134, 0, 0, 5, 21, 20, 0, 0, 9},  // left
-    {356, 873, 875, -1, -1, 0, 0, 135, 0, 0, 5, 21, 20, 0, 0, 9},  // center
-    {361, 873, 876, -1, -1, 0, 0, 136, 0, 0, 5, 21, 20, 0, 0, 9},  // right
-    {877, 873, 878, -1, -1, 0, 0, 137, 0, 0, 5, 21, 20, 0, 0, 9},  // justified
-    {879, 873, 880, -1, -1, 0, 0, 138, 0, 0, 5, 21, 20, 0, 0, 9},  // natural
-    {881, -1, -1, -1, -1, 0, 803, 0, 0, 1, 2, 30, 29, 0, 0, 10},  // superview
-    {882, -1, -1, -1, -1, 0, 804, 1, 0, 1, 2, 30, 4, 0, 0, 10},  // subviews
-    {82, -1, -1, -1, -1, 0, 805, 2, 0, 1, 2, 30, 29, 0, 0, 10},  // window
-    {883, -1, -1, -1, 1596, 427, 806, 3, 1, 2, 1, 30, 2, 0, 0, 10},  // isDescendant
-    {884, -1, -1, -1, -1, 428, 808, 4, 1, 2, 1, 30, 54, 0, 0, 10},  // addSubview
-    {885, -1, -1, -1, -1, 429, 810, 5, 1, 2, 1, 30, 54, 0, 0, 10},  // bringSubviewToFront
-    {886, -1, -1, -1, 1598, 430, 812, 6, 1, 2, 1, 30, 54, 0, 0, 10},  // bringSubview
-    {888, -1, -1, -1, -1, 431, 814, 7, 1, 2, 1, 30, 54, 0, 0, 10},  // sendSubviewToBack
-    {889, -1, -1, -1, 1599, 432, 816, 8, 1, 2, 1, 30, 54, 0, 0, 10},  // sendSubview
-    {891, -1, -1, -1, -1, 433, 818, 9, 0, 1, 1, 30, 54, 0, 0, 10},  // removeFromSuperview
-    {892, -1, -1, -1, 1597, 433, 819, 10, 2, 3, 1, 30, 54, 0, 0, 10},  // insertSubview
-    {893, -1, -1, -1, 1630, 435, 822, 11, 2, 3, 1, 30, 54, 0, 0, 10},  // exchangeSubview
-    {892, -1, -1, -1, -1, 437, 825, 12, 2, 3, 1, 30, 54, 0, 0, 10},  // insertSubview
-    {892, -1, -1, -1, -1, 439, 828, 13, 2, 3, 1, 30, 54, 0, 0, 10},  // insertSubview
-    {897, -1, -1, -1, 1602, 441, 831, 14, 2, 3, 1, 30, 9, 0, 5, 10},  // convert
-    {897, -1, -1, -1, 1604, 443, 834, 15, 2, 3, 1, 30, 9, 0, 5, 10},  // convert
-    {898, -1, -1, -1, -1, 445, 837, 16, 2, 3, 1, 30, 9, 0, 5, 10},  // convertRect
-    {898, -1, -1, -1, -1, 447, 840, 17, 2, 3, 1, 30, 9, 0, 5, 10},  // convertRect
-    {901, -1, -1, -1, -1, 449, 843, 18, 2, 3, 1, 30, 9, 0, 5, 10},  // convertPoint
-    {901, -1, -1, -1, -1, 451, 846, 19, 2, 3, 1, 30, 9, 0, 5, 10},  // convertPoint
-    {902, -1, -1, -1, -1, 453, 849, 20, 0, 1, 1, 30, 54, 0, 0, 10},  // setNeedsLayout
-    {903, -1, -1, -1, -1, 453, 850, 21, 0, 1, 1, 30, 54, 0, 0, 10},  // layoutIfNeeded
-    {902, -1, -1, -1, -1, 453, 851, 22, 0, 1, 1, 31, 54, 0, 0, 10},  // setNeedsLayout
-    {903, -1, -1, -1, -1, 453, 852, 23, 0, 1, 1, 31, 54, 0, 0, 10},  // layoutIfNeeded
-    {904, -1, -1, -1, -1, 453, 853, 24, 0, 1, 1, 31, 54, 0, 0, 10},  // layoutSublayers
-    {904, -1, -1, -1, -1, 453, 854, 25, 1, 2, 1, 30, 54, 0, 0, 10},  // layoutSublayers
-    {905, -1, -1, -1, -1, 454, 856, 26, 1, 2, 1, 30, 54, 0, 0, 10},  // layoutSublayersOfLayer
-    {906, -1, -1, -1, -1, 455, 858, 27, 0, 1, 1, 31, 2, 0, 0, 10},  // needsLayout
-    {907, -1, -1, -1, -1, 455, 859, 28, 0, 1, 1, 30, 54, 0, 0, 10},  // setNeedsDisplay
-    {908, -1, -1, -1, -1, 455, 860, 29, 0, 1, 1, 30, 54, 0, 0, 10},  // layoutSubviews
-    {907, -1, -1, -1, 1631, 455, 861, 30, 1, 2, 1, 30, 54, 0, 0, 10},  // setNeedsDisplay
-    {907, -1, -1, -1, 1631, 456, 863, 31, 1, 2, 1, 31, 54, 0, 0, 10},  // setNeedsDisplay
-    {909, -1, -1, -1, -1, 457, 865, 32, 0, 1, 1, 30, 2, 0, 0, 10},  // becomeFirstResponder
-    {910, -1, -1, -1, -1, 457, 866, 33, 0, 1, 1, 30, 2, 0, 0, 10},  // resignFirstResponder
-    {911, -1, -1, -1, -1, 457, 867, 34, 1, 2, 1, 30, 12, 0, 0, 10},  // sizeThatFits
-    {912, -1, -1, -1, -1, 458, 869, 35, 0, 1, 1, 30, 54, 0, 0, 10},  // sizeToFit
-    {913, -1, -1, -1, -1, 0, 870, 36, 0, 1, 2, 30, 12, 0, 0, 10},  // intrinsicContentSize
-    {914, -1, -1, -1, -1, 458, 871, 37, 0, 1, 1, 30, 54, 0, 0, 10},  // invalidateIntrinsicContentSize
-    {915, -1, -1, -1, -1, 458, 872, 38, 1, 2, 1, 30, 54, 0, 0, 10},  // endEditing
-    {907, -1, -1, -1, -1, 459, 874, 39, 0, 1, 1, 31, 54, 0, 0, 10},  // setNeedsDisplay
-    {916, -1, -1, -1, -1, 459, 875, 40, 1, 2, 1, 30, 29, 0, 0, 10},  // viewWithTag
-    {917, -1, -1, -1, 1612, 460, 877, 41, 2, 3, 1, 31, 54, 0, 0, 10},  // insertSublayer
-    {917, -1, -1, -1, -1, 462, 880, 42, 2, 3, 1, 31, 54, 0, 0, 10},  // insertSublayer
-    {917, -1, -1, -1, -1, 464, 883, 43, 2, 3, 1, 31, 54, 0, 0, 10},  // insertSublayer
-    {920, 211, -1, -1, -1, 0, 0, 44, 0, 0, 5, 30, 0, 0, 0, 10},  // noIntrinsicMetric
-    {921, -1, -1, -1, -1, 0, 886, 45, 0, 1, 2, 30, 54, 0, 0, 10},  // rootViewController
-    {922, -1, -1, -1, -1, 0, 887, 46, 0, 1, 2, 30, 54, 0, 0, 10},  // liveView
-    {923, -1, -1, -1, -1, 466, 888, 47, 0, 1, 1, 30, 54, 0, 0, 10},  // makeKeyAndVisible
-    {924, -1, -1, -1, -1, 466, 889, 48, 0, 1, 1, 30, 54, 0, 0, 10},  // makeKey
-    {926, 925, -1, -1, -1, 0, 0, 49, 0, 0, 5, 30, 29, 0, 0, 10},  // current
-    {928, 927, -1, -1, -1, 0, 0, 50, 0, 0, 5, 30, 29, 0, 0, 10},  // currentPage
-    {929, -1, -1, -1, -1, 0, 890, 51, 0, 1, 2, 30, 2, 0, 0, 10},  // needsIndefiniteExecution
-    {931, 930, -1, -1, -1, 0, 0, 52, 0, 0, 5, 30, 29, 0, 0, 10},  // main
-    {932, 930, -1, -1, -1, 466, 891, 53, 0, 0, 4, 30, 29, 0, 0, 10},  // mainScreen
-    {933, -1, -1, -1, 1594, 466, 891, 54, 2, 3, 1, 30, 29, 0, 5, 10},  // hitTest
-    {934, -1, -1, -1, -1, 468, 894, 55, 2, 3, 1, 30, 2, 0, 0, 10},  // beginTracking
-    {935, -1, -1, -1, -1, 470, 897, 56, 2, 3, 1, 30, 2, 0, 0, 10},  // continueTracking
-    {309, -1, -1, -1, 1595, 472, 900, 57, 2, 3, 1, 30, 2, 0, 5, 10},  // point
-    {937, -1, -1, -1, -1, 474, 903, 0, 0, 0, 3, 0, 30, 0, 0, 11},  // CALayer
-    {938, -1, -1, -1, -1, 474, 903, 1, 0, 0, 3, 0, 30, 0, 0, 11},  // CAShapeLayer
-    {939, -1, -1, -1, -1, 474, 903, 2, 0, 0, 3, 0, 30, 0, 0, 11},  // CAGradientLayer
-    {940, -1, -1, -1, -1, 474, 903, 3, 0, 0, 3, 0, 30, 0, 0, 11},  // CATextLayer
-    {941, -1, -1, -1, -1, 0, 903, 4, 0, 1, 2, 31, 4, 0, 0, 11},  // colors
-    {942, -1, -1, -1, -1, 0, 904, 5, 0, 1, 2, 31, 4, 0, 0, 11},  // locations
-    {943, -1, -1, -1, -1, 0, 905, 6, 0, 1, 2, 31, 9, 0, 0, 11},  // startPoint
-    {944, -1, -1, -1, -1, 0, 906, 7, 0, 1, 2, 31, 9, 0, 0, 11},  // endPoint
-    {256, -1, -1, -1, -1, 0, 907, 8, 0, 1, 2, 31, 54, 0, 0, 11},  // string
-    {715, -1, -1, -1, -1, 0, 908, 9, 0, 1, 2, 31, 54, 0, 0, 11},  // font
-    {945, -1, -1, -1, -1, 0, 909, 10, 0, 1, 2, 31, 0, 0, 0, 11},  // fontSize
-    {946, -1, -1, -1, -1, 0, 910, 11, 0, 1, 2, 31, 17, 0, 0, 11},  // foregroundColor
-    {947, -1, -1, -1, -1, 0, 911, 12, 0, 1, 2, 31, 2, 0, 0, 11},  // isWrapped
-    {948, -1, -1, -1, 949, 474, 912, 13, 1, 2, 1, 31, 54, 0, 0, 11},  // render
-    {950, -1, -1, -1, 952, 476, 914, 14, 2, 3, 1, 30, 2, 0, 0, 11},  // drawHierarchy
-    {697, -1, -1, -1, -1, 0, 917, 15, 0, 1, 2, 31, 13, 0, 9, 11},  // frame
-    {698, -1, -1, -1, -1, 0, 918, 16, 0, 1, 2, 31, 13, 0, 10, 11},  // bounds
-    {120, -1, -1, -1, -1, 0, 919, 17, 0, 1, 2, 31, 9, 0, 11, 11},  // position
-    {699, -1, -1, -1, -1, 0, 920, 18, 0, 1, 2, 31, 9, 0, 12, 11},  // anchorPoint
-    {700, -1, -1, -1, 1600, 0, 921, 19, 0, 1, 2, 31, 2, 0, 0, 11},  // isHidden
-    {953, -1, -1, -1, -1, 0, 922, 20, 0, 1, 2, 31, 2, 0, 0, 11},  // masksToBounds
-    {702, -1, -1, -1, -1, 0, 923, 21, 0, 1, 2, 31, 3, 0, 0, 11},  // name
-    {954, -1, -1, -1, -1, 0, 924, 22, 0, 1, 2, 31, 14, 0, 0, 11},  // sublayerTransform
-    {121, -1, -1, -1, -1, 0, 925, 23, 0, 1, 2, 31, 14, 0, 0, 11},  // transform
-    {955, -1, -1, -1, -1, 0, 926, 24, 0, 1, 2, 31, 0, 0, 0, 11},  // zPosition
-    {956, -1, -1, -1, -1, 0, 927, 25, 0, 1, 2, 31, 0, 0, 0, 11},  // opacity
-    {711, -1, -1, -1, -1, 0, 928, 26, 0, 1, 2, 31, 17, 0, 0, 11},  // backgroundColor
-    {957, -1, -1, -1, -1, 0, 929, 27, 0, 1, 2, 31, 0, 0, 0, 11},  // cornerRadius
-    {958, -1, -1, -1, -1, 0, 930, 28, 0, 1, 2, 31, 0, 0, 0, 11},  // borderWidth
-    {959, -1, -1, -1, -1, 0, 931, 29, 0, 1, 2, 31, 17, 0, 0, 11},  // borderColor
-    {741, -1, -1, -1, -1, 0, 932, 30, 0, 1, 2, 31, 17, 0, 0, 11},  // shadowColor
-    {960, -1, -1, -1, -1, 0, 933, 31, 0, 1, 2, 31, 0, 0, 0, 11},  // shadowOpacity
-    {961, -1, -1, -1, -1, 0, 934, 32, 0, 1, 2, 31, 0, 0, 0, 11},  // shadowRadius
-    {962, -1, -1, -1, -1, 0, 935, 33, 0, 1, 2, 31, 12, 0, 0, 11},  // shadowOffset
-    {963, -1, -1, -1, -1, 0, 936, 34, 0, 1, 2, 31, 31, 0, 0, 11},  // shadowPath
-    {964, -1, -1, -1, -1, 0, 937, 35, 0, 1, 2, 31, 0, 0, 0, 11},  // contentsScale
-    {965, -1, -1, -1, -1, 0, 938, 36, 0, 1, 2, 31, 54, 0, 0, 11},  // contents
-    {966, -1, -1, -1, -1, 0, 939, 37, 0, 1, 2, 31, 13, 0, 0, 11},  // contentsRect
-    {967, -1, -1, -1, -1, 0, 940, 38, 0, 1, 2, 31, 2, 0, 0, 11},  // shouldRasterize
-    {968, -1, -1, -1, -1, 0, 941, 39, 0, 1, 2, 31, 0, 0, 0, 11},  // rasterizationScale
-    {969, -1, -1, -1, 1624, 0, 942, 40, 0, 1, 2, 31, 2, 0, 0, 11},  // isDoubleSided
-    {723, -1, -1, -1, -1, 0, 943, 41, 0, 1, 2, 31, 30, 0, 0, 11},  // mask
-    {970, -1, -1, -1, -1, 0, 944, 42, 0, 1, 2, 31, 54, 0, 0, 11},  // contentsGravity
-    {971, -1, -1, -1, -1, 0, 945, 43, 0, 1, 2, 31, 54, 0, 0, 11},  // actions
-    {972, -1, -1, -1, -1, 0, 946, 44, 0, 1, 2, 31, 54, 0, 0, 11},  // magnificationFilter
-    {973, -1, -1, -1, -1, 0, 947, 45, 0, 1, 2, 31, 54, 0, 0, 11},  // minificationFilter
-    {974, -1, -1, -1, -1, 0, 948, 46, 0, 1, 2, 31, 54, 0, 0, 11},  // compositingFilter
-    {975, -1, -1, -1, -1, 0, 949, 47, 0, 1, 2, 31, 54, 0, 0, 11},  // cornerCurve
-    {976, -1, -1, -1, -1, 0, 950, 48, 0, 1, 2, 31, 54, 0, 0, 11},  // maskedCorners
-    {767, -1, -1, -1, -1, 0, 951, 49, 0, 1, 2, 31, 54, 0, 0, 11},  // delegate
-    {717, -1, -1, -1, 1623, 0, 952, 50, 0, 1, 2, 31, 2, 0, 0, 11},  // isOpaque
-    {977, -1, -1, -1, -1, 0, 953, 51, 0, 1, 2, 31, 2, 0, 0, 11},  // needsDisplayOnBoundsChange
-    {978, -1, -1, -1, -1, 0, 954, 52, 0, 1, 2, 31, 2, 0, 0, 11},  // allowsEdgeAntialiasing
-    {979, -1, -1, -1, -1, 0, 955, 53, 0, 1, 2, 31, 54, 0, 0, 11},  // lineCap
-    {980, -1, -1, -1, -1, 0, 956, 54, 0, 1, 2, 31, 54, 0, 0, 11},  // fillRule
-    {981, -1, -1, -1, -1, 0, 957, 55, 0, 1, 2, 31, 0, 0, 0, 11},  // miterLimit
-    {982, -1, -1, -1, -1, 0, 958, 56, 0, 1, 2, 31, 0, 0, 0, 11},  // strokeStart
-    {983, -1, -1, -1, -1, 0, 959, 57, 0, 1, 2, 31, 0, 0, 0, 11},  // strokeEnd
-    {984, -1, -1, -1, -1, 480, 960, 58, 0, 1, 1, 31, 14, 0, 0, 11},  // affineTransform
-    {123, -1, -1, -1, -1, 480, 961, 59, 1, 2, 1, 31, 54, 0, 8, 11},  // setAffineTransform
-    {985, -1, -1, -1, 1613, 481, 963, 60, 0, 1, 1, 31, 30, 0, 0, 11},  // presentation
-    {986, -1, -1, -1, 1614, 481, 964, 61, 0, 1, 1, 31, 30, 0, 0, 11},  // model
-    {987, -1, -1, -1, -1, 0, 965, 62, 0, 1, 2, 31, 30, 0, 0, 11},  // superlayer
-    {988, -1, -1, -1, -1, 0, 966, 63, 0, 1, 2, 31, 4, 0, 0, 11},  // sublayers
-    {989, -1, -1, -1, -1, 481, 967, 64, 1, 2, 1, 31, 54, 0, 0, 11},  // addSublayer
-    {990, -1, -1, -1, -1, 482, 969, 65, 0, 1, 1, 31, 54, 0, 0, 11},  // removeFromSuperlayer
-    {897, -1, -1, -1, 1606, 482, 970, 66, 2, 3, 1, 31, 9, 0, 5, 11},  // convert
-    {897, -1, -1, -1, 1608, 484, 973, 67, 2, 3, 1, 31, 9, 0, 5, 11},  // convert
-    {933, -1, -1, -1, -1, 486, 976, 68, 1, 2, 1, 31, 30, 0, 0, 11},  // hitTest
-    {378, -1, -1, -1, 1560, 487, 978, 69, 1, 2, 1, 31, 2, 0, 0, 11},  // contains
-    {991, -1, -1, -1, -1, 488, 980, 0, 0, 0, 0, 0, 47, 0, 0, 12},  // Rectangle
-    {992, -1, -1, -1, -1, 488, 980, 1, 0, 0, 0, 0, 47, 0, 0, 12},  // Circle
-    {993, -1, -1, -1, -1, 488, 980, 2, 0, 0, 0, 0, 47, 0, 0, 12},  // Ellipse
-    {994, -1, -1, -1, -1, 488, 980, 3, 0, 0, 0, 0, 47, 0, 0, 12},  // Capsule
-    {995, -1, -1, -1, -1, 488, 980, 4, 1, 1, 0, 0, 47, 0, 0, 12},  // RoundedRectangle
-    {996, -1, -1, -1, -1, 489, 981, 5, 1, 1, 0, 0, 47, 0, 0, 12},  // Text
-    {997, -1, -1, -1, -1, 490, 982, 6, 1, 1, 0, 0, 47, 0, 0, 12},  // Image
-    {997, -1, -1, -1, -1, 491, 983, 7, 1, 1, 0, 0, 47, 0, 0, 12},  // Image
-    {697, -1, -1, -1, -1, 492, 984, 8, 2, 3, 1, 48, 47, 0, 0, 12},  // frame
-    {697, -1, -1, -1, -1, 494, 987, 9, 1, 2, 1, 48, 47, 0, 0, 12},  // frame
-    {697, -1, -1, -1, -1, 495, 989, 10, 1, 2, 1, 48, 47, 0, 0, 12},  // frame
-    {697, -1, -1, -1, -1, 496, 991, 11, 3, 4, 1, 48, 47, 0, 0, 12},  // frame
-    {1000, -1, -1, -1, -1, 499, 995, 12, 1, 2, 1, 48, 47, 0, 0, 12},  // padding
-    {120, -1, -1, -1, -1, 500, 997, 13, 2, 3, 1, 48, 47, 0, 0, 12},  // position
-    {120, -1, -1, -1, -1, 502, 1000, 14, 1, 2, 1, 48, 47, 0, 0, 12},  // position
-    {1001, -1, -1, -1, -1, 503, 1002, 15, 2, 3, 1, 48, 47, 0, 0, 12},  // offset
-    {1001, -1, -1, -1, -1, 505, 1005, 16, 1, 2, 1, 48, 47, 0, 0, 12},  // offset
-    {1001, -1, -1, -1, -1, 506, 1007, 17, 1, 2, 1, 48, 47, 0, 0, 12},  // offset
-    {1001, -1, -1, -1, -1, 507, 1009, 18, 1, 2, 1, 48, 47, 0, 0, 12},  // offset
-    {1002, -1, -1, -1, -1, 508, 1011, 19, 1, 2, 1, 48, 47, 0, 0, 12},  // rotationEffect
-    {1002, -1, -1, -1, -1, 509, 1013, 20, 2, 3, 1, 48, 47, 0, 0, 12},  // rotationEffect
-    {1004, -1, -1, -1, -1, 511, 1016, 21, 1, 2, 1, 48, 47, 0, 0, 12},  // scaleEffect
-    {1004, -1, -1, -1, -1, 512, 1018, 22, 2, 3, 1, 48, 47, 0, 0, 12},  // scaleEffect
-    {1004, -1, -1, -1, -1, 514, 1021, 23, 2, 3, 1, 48, 47, 0, 0, 12},  // scaleEffect
-    {1004, -1, -1, -1, -1, 516, 1024, 24, 1, 2, 1, 48, 47, 0, 0, 12},  // scaleEffect
-    {1004, -1, -1, -1, -1, 517, 1026, 25, 1, 2, 1, 48, 47, 0, 0, 12},  // scaleEffect
-    {1004, -1, -1, -1, -1, 518, 1028, 26, 3, 4, 1, 48, 47, 0, 0, 12},  // scaleEffect
-    {1005, -1, -1, -1, -1, 521, 1032, 27, 1, 2, 1, 48, 47, 0, 0, 12},  // transformEffect
-    {1006, -1, -1, -1, -1, 522, 1034, 28, 1, 2, 1, 48, 47, 0, 0, 12},  // modifier
-    {121, -1, -1, -1, -1, 0, 1036, 29, 0, 1, 2, 48, 14, 0, 0, 12},  // transform
-    {355, -1, -1, -1, -1, 0, 1037, 30, 0, 1, 2, 48, 4, 0, 0, 12},  // corners
-    {356, -1, -1, -1, -1, 0, 1038, 31, 0, 1, 2, 48, 9, 0, 0, 12},  // center
-    {1007, -1, -1, -1, -1, 0, 1039, 32, 0, 1, 2, 48, 13, 0, 0, 12},  // layoutFrame
-    {301, -1, -1, -1, -1, 0, 1040, 33, 0, 1, 2, 48, 12, 0, 0, 12},  // size
-    {1008, 1009, -1, -1, -1, 0, 0, 34, 0, 0, 5, 49, 48, 0, 0, 12},  // topLeading
-    {358, 1009, -1, -1, -1, 0, 0, 35, 0, 0, 5, 49, 48, 0, 0, 12},  // top
-    {1010, 1009, -1, -1, -1, 0, 0, 36, 0, 0, 5, 49, 48, 0, 0, 12},  // topTrailing
-    {1011, 1009, -1, -1, -1, 0, 0, 37, 0, 0, 5, 49, 48, 0, 0, 12},  // leading
-    {356, 1009, -1, -1, -1, 0, 0, 38, 0, 0, 5, 49, 48, 0, 0, 12},  // center
-    {1012, 1009, -1, -1, -1, 0, 0, 39, 0, 0, 5, 49, 48, 0, 0, 12},  // trailing
-    {1013, 1009, -1, -1, -1, 0, 0, 40, 0, 0, 5, 49, 48, 0, 0, 12},  // bottomLeading
-    {360, 1009, -1, -1, -1, 0, 0, 41, 0, 0, 5, 49, 48, 0, 0, 12},  // bottom
-    {1014, 1009, -1, -1, -1, 0, 0, 42, 0, 0, 5, 49, 48, 0, 0, 12},  // bottomTrailing
-    {1009, -1, -1, -1, -1, 523, 1041, 43, 2, 2, 0, 0, 9, 0, 0, 12},  // UnitPoint
-    {1016, -1, -1, -1, -1, 525, 1043, 44, 1, 1, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
-    {1017, -1, -1, -1, -1, 526, 1044, 0, 2, 2, 3, 0, 32, 0, 0, 13},  // UIGestureRecognizer
-    {1017, -1, -1, -1, -1, 528, 1046, 1, 1, 1, 3, 0, 32, 0, 0, 13},  // UIGestureRecognizer
-    {1017, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 32, 0, 0, 13},  // UIGestureRecognizer
-    {1019, -1, -1, -1, -1, 529, 1047, 3, 2, 2, 3, 0, 32, 0, 0, 13},  // UIPanGestureRecognizer
-    {1019, -1, -1, -1, -1, 531, 1049, 4, 1, 1, 3, 0, 32, 0, 0, 13},  // UIPanGestureRecognizer
-    {1019, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 32, 0, 0, 13},  // UIPanGestureRecognizer
-    {1020, -1, -1, -1, -1, 532, 1050, 6, 2, 2, 3, 0, 32, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1020, -1, -1, -1, -1, 534, 1052, 7, 1, 1, 3, 0, 32, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1020, -1, -1, -1, -1, 0, 0, 8, 0, 0, 3, 0, 32, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1021, -1, -1, -1, -1, 535, 1053, 9, 2, 2, 3, 0, 32, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1021, -1, -1, -1, -1, 537, 1055, 10, 1, 1, 3, 0, 32, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1021, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 32, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1022, -1, -1, -1, -1, 538, 1056, 12, 2, 2, 3, 0, 32, 0, 0, 13},  // UITapGestureRecognizer
-    {1022, -1, -1, -1, -1, 540, 1058, 13, 1, 1, 3, 0, 32, 0, 0, 13},  // UITapGestureRecognizer
-    {1022, -1, -1, -1, -1, 0, 0, 14, 0, 0, 3, 0, 32, 0, 0, 13},  // UITapGestureRecognizer
-    {1023, -1, -1, -1, -1, 541, 1059, 15, 2, 2, 3, 0, 32, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1023, -1, -1, -1, -1, 543, 1061, 16, 1, 1, 3, 0, 32, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1023, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 32, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1024, -1, -1, -1, -1, 544, 1062, 18, 2, 2, 3, 0, 32, 0, 0, 13},  // UISwipeGestureRecognizer
-    {1024, -1, -1, -1, -1, 546, 1064, 19, 1, 1, 3, 0, 32, 0, 0, 13},  // UISwipeGestureRecognizer
-    {1024, -1, -1, -1, -1, 0, 0, 20, 0, 0, 3, 0, 32, 0, 0, 13},  // UISwipeGestureRecognizer
-    {794, 1017, -1, -1, -1, 0, 0, 21, 0, 0, 5, 33, 51, 0, 0, 13},  // State
-    {1025, 1017, -1, -1, -1, 0, 0, 22, 0, 0, 5, 33, 51, 0, 0, 13},  // Direction
-    {1027, -1, -1, -1, -1, 0, 1065, 23, 0, 1, 2, 34, 0, 0, 0, 13},  // rawValue
-    {1029, 1030, 1031, -1, -1, 0, 0, 24, 0, 0, 5, 34, 33, 0, 0, 13},  // possible
-    {1032, 1030, -1, -1, -1, 0, 0, 25, 0, 0, 5, 34, 33, 0, 0, 13},  // Possible
-    {1033, 1030, 1034, -1, -1, 0, 0, 26, 0, 0, 5, 34, 33, 0, 0, 13},  // began
-    {1035, 1030, -1, -1, -1, 0, 0, 27, 0, 0, 5, 34, 33, 0, 0, 13},  // Began
-    {1036, 1030, 1037, -1, -1, 0, 0, 28, 0, 0, 5, 34, 33, 0, 0, 13},  // changed
-    {1038, 1030, -1, -1, -1, 0, 0, 29, 0, 0, 5, 34, 33, 0, 0, 13},  // Changed
-    {1039, 1030, 1040, -1, -1, 0, 0, 30, 0, 0, 5, 34, 33, 0, 0, 13},  // ended
-    {1041, 1030, -1, -1, -1, 0, 0, 31, 0, 0, 5, 34, 33, 0, 0, 13},  // Ended
-    {1042, 1030, 1043, -1, -1, 0, 0, 32, 0, 0, 5, 34, 33, 0, 0, 13},  // cancelled
-    {1044, 1030, -1, -1, -1, 0, 0, 33, 0, 0, 5, 34, 33, 0, 0, 13},  // Cancelled
-    {1045, 1030, 1046, -1, -1, 0, 0, 34, 0, 0, 5, 34, 33, 0, 0, 13},  // failed
-    {1047, 1030, -1, -1, -1, 0, 0, 35, 0, 0, 5, 34, 33, 0, 0, 13},  // Failed
-    {1048, 1030, 1049, -1, -1, 0, 0, 36, 0, 0, 5, 34, 33, 0, 0, 13},  // recognized
-    {361, 1050, 1051, -1, -1, 0, 0, 37, 0, 0, 5, 35, 34, 0, 0, 13},  // right
-    {1052, 1050, -1, -1, -1, 0, 0, 38, 0, 0, 5, 35, 34, 0, 0, 13},  // Right
-    {359, 1050, 1053, -1, -1, 0, 0, 39, 0, 0, 5, 35, 34, 0, 0, 13},  // left
-    {1054, 1050, -1, -1, -1, 0, 0, 40, 0, 0, 5, 35, 34, 0, 0, 13},  // Left
-    {483, 1050, 1055, -1, -1, 0, 0, 41, 0, 0, 5, 35, 34, 0, 0, 13},  // up
-    {1056, 1050, -1, -1, -1, 0, 0, 42, 0, 0, 5, 35, 34, 0, 0, 13},  // Up
-    {484, 1050, 1057, -1, -1, 0, 0, 43, 0, 0, 5, 35, 34, 0, 0, 13},  // down
-    {1058, 1050, -1, -1, -1, 0, 0, 44, 0, 0, 5, 35, 34, 0, 0, 13},  // Down
-    {1059, -1, -1, -1, -1, 0, 1066, 45, 0, 1, 2, 33, 33, 0, 0, 13},  // state
-    {866, -1, -1, -1, 1060, 0, 1067, 46, 0, 1, 2, 33, 2, 0, 0, 13},  // isEnabled
-    {1060, -1, -1, -1, -1, 0, 1068, 47, 0, 1, 2, 33, 2, 0, 0, 13},  // enabled
-    {77, -1, -1, -1, -1, 0, 1069, 48, 0, 1, 2, 33, 29, 0, 0, 13},  // view
-    {702, -1, -1, -1, -1, 0, 1070, 49, 0, 1, 2, 33, 3, 0, 0, 13},  // name
-    {1061, -1, -1, -1, -1, 0, 1071, 50, 0, 1, 2, 33, 2, 0, 0, 13},  // cancelsTouchesInView
-    {1062, -1, -1, -1, -1, 0, 1072, 51, 0, 1, 2, 33, 2, 0, 0, 13},  // delaysTouchesBegan
-    {1063, -1, -1, -1, -1, 0, 1073, 52, 0, 1, 2, 33, 2, 0, 0, 13},  // delaysTouchesEnded
-    {1064, -1, -1, -1, -1, 0, 1074, 53, 0, 1, 2, 33, 0, 0, 0, 13},  // numberOfTouches
-    {767, -1, -1, -1, -1, 0, 1075, 54, 0, 1, 2, 33, 54, 0, 0, 13},  // delegate
-    {1065, -1, -1, -1, -1, 0, 1076, 55, 0, 1, 2, 33, 0, 0, 0, 13},  // minimumNumberOfTouches
-    {1066, -1, -1, -1, -1, 0, 1077, 56, 0, 1, 2, 33, 0, 0, 0, 13},  // maximumNumberOfTouches
-    {1067, -1, -1, -1, -1, 0, 1078, 57, 0, 1, 2, 33, 0, 0, 0, 13},  // numberOfTapsRequired
-    {1068, -1, -1, -1, -1, 0, 1079, 58, 0, 1, 2, 33, 0, 0, 0, 13},  // numberOfTouchesRequired
-    {1069, -1, -1, -1, -1, 0, 1080, 59, 0, 1, 2, 33, 0, 0, 0, 13},  // minimumPressDuration
-    {1070, -1, -1, -1, -1, 0, 1081, 60, 0, 1, 2, 33, 0, 0, 0, 13},  // allowableMovement
-    {1071, -1, -1, -1, -1, 0, 1082, 61, 0, 1, 2, 33, 34, 0, 0, 13},  // direction
-    {276, -1, -1, -1, -1, 0, 1083, 62, 0, 1, 2, 33, 0, 0, 0, 13},  // scale
-    {278, -1, -1, -1, -1, 0, 1084, 63, 0, 1, 2, 33, 0, 0, 0, 13},  // rotation
-    {1072, -1, -1, -1, -1, 0, 1085, 64, 0, 1, 2, 33, 0, 0, 0, 13},  // velocity
-    {1073, -1, -1, -1, -1, 547, 1086, 65, 1, 2, 1, 33, 9, 0, 0, 13},  // location
-    {1074, -1, -1, -1, -1, 548, 1088, 66, 1, 2, 1, 33, 9, 0, 0, 13},  // locationInView
-    {1073, -1, -1, -1, 1644, 549, 1090, 67, 2, 3, 1, 33, 9, 0, 0, 13},  // location
-    {1076, -1, -1, -1, -1, 551, 1093, 68, 2, 3, 1, 33, 9, 0, 0, 13},  // locationOfTouch
-    {279, -1, -1, -1, -1, 553, 1096, 69, 1, 2, 1, 33, 9, 0, 0, 13},  // translation
-    {1078, -1, -1, -1, -1, 554, 1098, 70, 1, 2, 1, 33, 9, 0, 0, 13},  // translationInView
-    {1072, -1, -1, -1, -1, 555, 1100, 71, 1, 2, 1, 33, 9, 0, 0, 13},  // velocity
-    {1079, -1, -1, -1, -1, 556, 1102, 72, 1, 2, 1, 33, 9, 0, 0, 13},  // velocityInView
-    {1080, -1, -1, -1, 1645, 557, 1104, 73, 2, 3, 1, 33, 54, 0, 0, 13},  // setTranslation
-    {1080, -1, -1, -1, -1, 559, 1107, 74, 2, 3, 1, 33, 54, 0, 0, 13},  // setTranslation
-    {848, -1, -1, -1, -1, 561, 1110, 75, 2, 3, 1, 33, 54, 0, 0, 13},  // addTarget
-    {851, -1, -1, -1, -1, 563, 1113, 76, 2, 3, 1, 33, 54, 0, 0, 13},  // removeTarget
-    {1081, -1, -1, -1, -1, 565, 1116, 77, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesBegan
-    {1082, -1, -1, -1, -1, 567, 1119, 78, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesMoved
-    {1083, -1, -1, -1, -1, 569, 1122, 79, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesEnded
-    {1084, -1, -1, -1, -1, 571, 1125, 80, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesCancelled
-    {1081, -1, -1, -1, -1, 573, 1128, 81, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesBegan
-    {1082, -1, -1, -1, -1, 575, 1131, 82, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesMoved
-    {1083, -1, -1, -1, -1, 577, 1134, 83, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesEnded
-    {1084, -1, -1, -1, -1, 579, 1137, 84, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesCancelled
-    {1086, -1, -1, -1, -1, 581, 1140, 85, 2, 3, 1, 33, 54, 0, 0, 13},  // ignore
-    {1087, -1, -1, -1, -1, 583, 1143, 86, 2, 3, 1, 33, 54, 0, 0, 13},  // ignoreTouch
-    {1089, -1, -1, -1, -1, 585, 1146, 87, 0, 1, 1, 33, 54, 0, 0, 13},  // reset
-    {1090, -1, -1, -1, 1646, 585, 1147, 88, 1, 2, 1, 33, 54, 0, 0, 13},  // require
-    {1092, -1, -1, -1, -1, 586, 1149, 89, 1, 2, 1, 33, 54, 0, 0, 13},  // requireGestureRecognizerToFail
-    {1093, -1, -1, -1, -1, 587, 1151, 90, 1, 2, 1, 30, 54, 0, 0, 13},  // addGestureRecognizer
-    {1094, -1, -1, -1, -1, 588, 1153, 91, 1, 2, 1, 30, 54, 0, 0, 13},  // removeGestureRecognizer
-    {1095, -1, -1, -1, -1, 0, 1155, 92, 0, 1, 2, 30, 4, 0, 0, 13},  // gestureRecognizers
-    {1096, -1, -1, -1, -1, 0, 1156, 93, 0, 1, 2, 30, 2, 0, 0, 13},  // isMultipleTouchEnabled
-    {1097, -1, -1, -1, -1, 0, 1157, 94, 0, 1, 2, 30, 2, 0, 0, 13},  // multipleTouchEnabled
-    {1098, -1, -1, -1, 1601, 0, 1158, 95, 0, 1, 2, 30, 2, 0, 0, 13},  // isExclusiveTouch
-    {1073, -1, -1, -1, -1, 589, 1159, 0, 1, 2, 1, 51, 9, 0, 0, 14},  // location
-    {1074, -1, -1, -1, -1, 590, 1161, 1, 1, 2, 1, 51, 9, 0, 0, 14},  // locationInView
-    {1105, -1, -1, -1, -1, 591, 1163, 2, 1, 2, 1, 51, 9, 0, 0, 14},  // previousLocation
-    {1106, -1, -1, -1, -1, 592, 1165, 3, 1, 2, 1, 51, 9, 0, 0, 14},  // previousLocationInView
-    {1107, 1099, -1, -1, -1, 0, 0, 4, 0, 0, 5, 51, 51, 0, 0, 14},  // Phase
-    {1033, 1109, 1110, -1, -1, 0, 0, 5, 0, 0, 5, 36, 35, 0, 0, 14},  // began
-    {1111, 1109, 1112, -1, -1, 0, 0, 6, 0, 0, 5, 36, 35, 0, 0, 14},  // moved
-    {1113, 1109, 1114, -1, -1, 0, 0, 7, 0, 0, 5, 36, 35, 0, 0, 14},  // stationary
-    {1039, 1109, 1115, -1, -1, 0, 0, 8, 0, 0, 5, 36, 35, 0, 0, 14},  // ended
-    {1042, 1109, 1116, -1, -1, 0, 0, 9, 0, 0, 5, 36, 35, 0, 0, 14},  // cancelled
-    {640, -1, -1, -1, -1, 593, 1167, 10, 0, 1, 1, 5, 54, 0, 0, 14},  // anyObject
-    {1119, -1, -1, -1, -1, 593, 1168, 11, 1, 2, 1, 51, 4, 0, 0, 14},  // touches
-    {1120, -1, -1, -1, -1, 594, 1170, 12, 1, 2, 1, 51, 4, 0, 0, 14},  // touchesForView
-    {1121, -1, -1, -1, -1, 595, 1172, 13, 1, 2, 1, 51, 4, 0, 0, 14},  // touchesForGestureRecognizer
-    {1122, -1, -1, -1, -1, 596, 1174, 14, 1, 2, 1, 51, 4, 0, 0, 14},  // coalescedTouches
-    {1123, -1, -1, -1, -1, 597, 1176, 15, 1, 2, 1, 51, 4, 0, 0, 14},  // coalescedTouchesForTouch
-    {1124, -1, -1, -1, -1, 598, 1178, 16, 1, 2, 1, 51, 4, 0, 0, 14},  // predictedTouches
-    {1125, -1, -1, -1, -1, 599, 1180, 17, 1, 2, 1, 51, 4, 0, 0, 14},  // predictedTouchesForTouch
-    {1126, -1, -1, -1, -1, 600, 1182, 18, 3, 3, 0, 0, 54, 0, 0, 14},  // drag
-    {1126, -1, -1, -1, -1, 603, 1185, 19, 4, 4, 0, 0, 54, 0, 0, 14},  // drag
-    {1129, -1, -1, -1, -1, 607, 1189, 20, 3, 3, 0, 0, 54, 0, 0, 14},  // fingers
-    {1129, -1, -1, -1, -1, 610, 1192, 21, 4, 4, 0, 0, 54, 0, 0, 14},  // fingers
-    {1130, -1, -1, -1, -1, 614, 1196, 22, 4, 4, 0, 0, 54, 0, 0, 14},  // pinch
-    {1130, -1, -1, -1, -1, 618, 1200, 23, 5, 5, 0, 0, 54, 0, 1, 14},  // pinch
-    {1131, -1, -1, -1, -1, 623, 1205, 24, 4, 4, 0, 0, 54, 0, 1, 14},  // twist
-    {1133, -1, -1, -1, -1, 627, 1209, 25, 1, 1, 0, 0, 54, 0, 0, 14},  // tap
-    {1133, -1, -1, -1, -1, 628, 1210, 26, 2, 2, 0, 0, 54, 0, 0, 14},  // tap
-    {1133, -1, -1, -1, -1, 630, 1212, 27, 2, 2, 0, 0, 54, 0, 0, 14},  // tap
-    {1133, -1, -1, -1, -1, 632, 1214, 28, 3, 3, 0, 0, 54, 0, 0, 14},  // tap
-    {1135, -1, -1, -1, -1, 635, 1217, 29, 2, 2, 0, 0, 54, 0, 0, 14},  // press
-    {1129, -1, -1, -1, -1, 637, 1219, 30, 2, 2, 0, 0, 54, 0, 0, 14},  // fingers
-    {1137, -1, -1, -1, -1, 639, 1221, 31, 0, 0, 0, 0, 54, 0, 0, 14},  // lift
-    {1138, -1, -1, -1, -1, 639, 1221, 32, 0, 0, 0, 0, 54, 0, 0, 14},  // cancel
-    {1141, 211, -1, -1, -1, 0, 0, 0, 0, 0, 5, 30, 51, 0, 0, 15},  // AnimationOptions
-    {1142, 211, -1, -1, -1, 0, 0, 1, 0, 0, 5, 30, 51, 0, 0, 15},  // KeyframeAnimationOptions
-    {1144, 211, -1, -1, -1, 0, 0, 2, 0, 0, 5, 30, 51, 0, 0, 15},  // AnimationCurve
-    {1027, -1, -1, -1, -1, 0, 1221, 3, 0, 1, 2, 39, 0, 0, 0, 15},  // rawValue
-    {1141, 211, -1, -1, -1, 639, 1222, 4, 1, 1, 4, 30, 4, 0, 0, 15},  // AnimationOptions
-    {1142, 211, -1, -1, -1, 640, 1223, 5, 1, 1, 4, 30, 4, 0, 0, 15},  // KeyframeAnimationOptions
-    {1139, -1, -1, -1, -1, 641, 1224, 6, 1, 1, 3, 0, 38, 0, 0, 15},  // UIViewAnimationOptions
-    {1140, -1, -1, -1, -1, 642, 1225, 7, 1, 1, 3, 0, 38, 0, 0, 15},  // UIViewKeyframeAnimationOptions
-    {1150, 1139, 1151, -1, -1, 0, 0, 8, 0, 0, 5, 39, 38, 0, 0, 15},  // curveEaseInOut
-    {1152, 1139, 1153, -1, -1, 0, 0, 9, 0, 0, 5, 39, 38, 0, 0, 15},  // curveEaseIn
-    {1154, 1139, 1155, -1, -1, 0, 0, 10, 0, 0, 5, 39, 38, 0, 0, 15},  // curveEaseOut
-    {1156, 1139, 1157, -1, -1, 0, 0, 11, 0, 0, 5, 39, 38, 0, 0, 15},  // curveLinear
-    {10, 1139, 1158, -1, -1, 0, 0, 12, 0, 0, 5, 39, 38, 0, 0, 15},  // repeat
-    {1159, 1139, 1160, -1, -1, 0, 0, 13, 0, 0, 5, 39, 38, 0, 0, 15},  // autoreverse
-    {1161, 1139, 1162, -1, -1, 0, 0, 14, 0, 0, 5, 39, 38, 0, 0, 15},  // beginFromCurrentState
-    {1163, 1139, 1164, -1, -1, 0, 0, 15, 0, 0, 5, 39, 38, 0, 0, 15},  // overrideInheritedDuration
-    {1165, 1139, 1166, -1, -1, 0, 0, 16, 0, 0, 5, 39, 38, 0, 0, 15},  // overrideInheritedCurve
-    {1167, 1139, 1168, -1, -1, 0, 0, 17, 0, 0, 5, 39, 38, 0, 0, 15},  // overrideInheritedOptions
-    {1169, 1139, 1170, -1, -1, 0, 0, 18, 0, 0, 5, 39, 38, 0, 0, 15},  // allowUserInteraction
-    {908, 1139, 1171, -1, -1, 0, 0, 19, 0, 0, 5, 39, 38, 0, 0, 15},  // layoutSubviews
-    {1172, 1139, 1173, -1, -1, 0, 0, 20, 0, 0, 5, 39, 38, 0, 0, 15},  // allowAnimatedContent
-    {1174, 1139, 1175, -1, -1, 0, 0, 21, 0, 0, 5, 39, 38, 0, 0, 15},  // showHideTransitionViews
-    {1176, 1139, 1177, -1, -1, 0, 0, 22, 0, 0, 5, 39, 38, 0, 0, 15},  // calculationModeLinear
-    {1178, 1139, 1179, -1, -1, 0, 0, 23, 0, 0, 5, 39, 38, 0, 0, 15},  // calculationModeDiscrete
-    {1180, 1139, -1, -1, -1, 0, 0, 24, 0, 0, 5, 39, 38, 0, 0, 15},  // CurveEaseInOut
-    {1181, 1139, -1, -1, -1, 0, 0, 25, 0, 0, 5, 39, 38, 0, 0, 15},  // CurveEaseIn
-    {1182, 1139, -1, -1, -1, 0, 0, 26, 0, 0, 5, 39, 38, 0, 0, 15},  // CurveEaseOut
-    {1183, 1139, -1, -1, -1, 0, 0, 27, 0, 0, 5, 39, 38, 0, 0, 15},  // CurveLinear
-    {1184, 1139, -1, -1, -1, 0, 0, 28, 0, 0, 5, 39, 38, 0, 0, 15},  // Repeat
-    {1185, 1139, -1, -1, -1, 0, 0, 29, 0, 0, 5, 39, 38, 0, 0, 15},  // Autoreverse
-    {1186, 1139, -1, -1, -1, 0, 0, 30, 0, 0, 5, 39, 38, 0, 0, 15},  // BeginFromCurrentState
-    {1187, 1139, -1, -1, -1, 0, 0, 31, 0, 0, 5, 39, 38, 0, 0, 15},  // OverrideInheritedDuration
-    {1188, 1139, -1, -1, -1, 0, 0, 32, 0, 0, 5, 39, 38, 0, 0, 15},  // OverrideInheritedCurve
-    {1189, 1139, -1, -1, -1, 0, 0, 33, 0, 0, 5, 39, 38, 0, 0, 15},  // OverrideInheritedOptions
-    {1190, 1139, -1, -1, -1, 0, 0, 34, 0, 0, 5, 39, 38, 0, 0, 15},  // AllowUserInteraction
-    {1191, 1139, -1, -1, -1, 0, 0, 35, 0, 0, 5, 39, 38, 0, 0, 15},  // LayoutSubviews
-    {1192, 1139, -1, -1, -1, 0, 0, 36, 0, 0, 5, 39, 38, 0, 0, 15},  // CalculationModeLinear
-    {1193, 1143, 1194, -1, -1, 0, 0, 37, 0, 0, 5, 40, 39, 0, 0, 15},  // easeInOut
-    {1195, 1143, 1196, -1, -1, 0, 0, 38, 0, 0, 5, 40, 39, 0, 0, 15},  // easeIn
-    {1197, 1143, 1198, -1, -1, 0, 0, 39, 0, 0, 5, 40, 39, 0, 0, 15},  // easeOut
-    {1199, 1143, 1200, -1, -1, 0, 0, 40, 0, 0, 5, 40, 39, 0, 0, 15},  // linear
-    {1201, 1143, -1, -1, -1, 0, 0, 41, 0, 0, 5, 40, 39, 0, 0, 15},  // EaseInOut
-    {1202, 1143, -1, -1, -1, 0, 0, 42, 0, 0, 5, 40, 39, 0, 0, 15},  // EaseIn
-    {1203, 1143, -1, -1, -1, 0, 0, 43, 0, 0, 5, 40, 39, 0, 0, 15},  // EaseOut
-    {1204, 1143, -1, -1, -1, 0, 0, 44, 0, 0, 5, 40, 39, 0, 0, 15},  // Linear
-    {1199, 1145, 1205, -1, -1, 0, 0, 45, 0, 0, 5, 41, 40, 0, 0, 15},  // linear
-    {1195, 1145, 1206, -1, -1, 0, 0, 46, 0, 0, 5, 41, 40, 0, 0, 15},  // easeIn
-    {1197, 1145, 1207, -1, -1, 0, 0, 47, 0, 0, 5, 41, 40, 0, 0, 15},  // easeOut
-    {1208, 1145, 1209, -1, -1, 0, 0, 48, 0, 0, 5, 41, 40, 0, 0, 15},  // easeInEaseOut
-    {15, 1145, 1210, -1, -1, 0, 0, 49, 0, 0, 5, 41, 40, 0, 0, 15},  // default
-    {1211, 1148, 1212, -1, -1, 0, 0, 50, 0, 0, 5, 42, 41, 0, 0, 15},  // removed
-    {1213, 1148, 1214, -1, -1, 0, 0, 51, 0, 0, 5, 42, 41, 0, 0, 15},  // forwards
-    {1215, 1148, 1216, -1, -1, 0, 0, 52, 0, 0, 5, 42, 41, 0, 0, 15},  // backwards
-    {1217, 1148, 1218, -1, -1, 0, 0, 53, 0, 0, 5, 42, 41, 0, 0, 15},  // both
-    {1219, 1146, 1220, -1, -1, 0, 0, 54, 0, 0, 5, 44, 43, 0, 0, 15},  // inactive
-    {1221, 1146, 1222, -1, -1, 0, 0, 55, 0, 0, 5, 44, 43, 0, 0, 15},  // active
-    {1223, 1146, 1224, -1, -1, 0, 0, 56, 0, 0, 5, 44, 43, 0, 0, 15},  // stopped
-    {1225, 1147, 1226, -1, -1, 0, 0, 57, 0, 0, 5, 45, 44, 0, 0, 15},  // end
-    {1227, 1147, 1228, -1, -1, 0, 0, 58, 0, 0, 5, 45, 44, 0, 0, 15},  // start
-    {926, 1147, 1229, -1, -1, 0, 0, 59, 0, 0, 5, 45, 44, 0, 0, 15},  // current
-    {1199, 1149, 1230, -1, -1, 0, 0, 60, 0, 0, 5, 43, 42, 0, 0, 15},  // linear
-    {1231, 1149, 1232, -1, -1, 0, 0, 61, 0, 0, 5, 43, 42, 0, 0, 15},  // discrete
-    {1233, 1149, 1234, -1, -1, 0, 0, 62, 0, 0, 5, 43, 42, 0, 0, 15},  // paced
-    {1235, -1, -1, -1, -1, 643, 1226, 0, 1, 1, 0, 0, 54, 0, 0, 16},  // advance
-    {1236, -1, -1, -1, -1, 644, 1227, 1, 0, 0, 0, 0, 54, 0, 0, 16},  // run
-    {1237, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 16},  // now
-    {1238, -1, -1, -1, -1, 644, 1227, 3, 0, 0, 0, 0, 0, 0, 0, 16},  // CACurrentMediaTime
-    {1239, -1, -1, -1, -1, 644, 1227, 4, 1, 1, 3, 0, 37, 0, 0, 16},  // CAMediaTimingFunction
-    {1243, 1239, -1, -1, -1, 645, 1228, 5, 1, 1, 4, 38, 37, 0, 0, 16},  // functionWithName
-    {1239, -1, -1, -1, -1, 646, 1229, 6, 4, 4, 3, 0, 37, 0, 0, 16},  // CAMediaTimingFunction
-    {1240, -1, -1, -1, -1, 650, 1233, 7, 2, 2, 3, 0, 37, 0, 0, 16},  // UICubicTimingParameters
-    {1240, -1, -1, -1, -1, 652, 1235, 8, 1, 1, 3, 0, 37, 0, 0, 16},  // UICubicTimingParameters
-    {1241, -1, -1, -1, -1, 653, 1236, 9, 1, 1, 3, 0, 37, 0, 0, 16},  // UISpringTimingParameters
-    {1241, -1, -1, -1, -1, 654, 1237, 10, 2, 2, 3, 0, 37, 0, 0, 16},  // UISpringTimingParameters
-    {1241, -1, -1, -1, -1, 656, 1239, 11, 4, 4, 3, 0, 37, 0, 0, 16},  // UISpringTimingParameters
-    {75, -1, -1, -1, -1, 660, 1243, 12, 1, 2, 1, 38, 0, 0, 0, 16},  // value
-    {1072, -1, -1, -1, -1, 661, 1245, 13, 1, 2, 1, 38, 0, 0, 0, 16},  // velocity
-    {1245, -1, -1, -1, -1, 0, 1247, 14, 0, 1, 2, 38, 9, 0, 0, 16},  // controlPoint1
-    {1246, -1, -1, -1, -1, 0, 1248, 15, 0, 1, 2, 38, 9, 0, 0, 16},  // controlPoint2
-    {1199, 1242, -1, -1, -1, 0, 0, 16, 0, 0, 5, 38, 37, 0, 0, 16},  // linear
-    {1195, 1242, -1, -1, -1, 0, 0, 17, 0, 0, 5, 38, 37, 0, 0, 16},  // easeIn
-    {1197, 1242, -1, -1, -1, 0, 0, 18, 0, 0, 5, 38, 37, 0, 0, 16},  // easeOut
-    {1193, 1242, -1, -1, -1, 0, 0, 19, 0, 0, 5, 38, 37, 0, 0, 16},  // easeInOut
-    {1253, 1242, -1, -1, -1, 662, 1249, 20, 2, 2, 4, 38, 37, 0, 0, 16},  // bezier
-    {1256, -1, -1, -1, -1, 664, 1251, 21, 3, 3, 0, 0, 14, 0, 0, 16},  // interpolate
-    {1257, 211, -1, -1, -1, 669, 1254, 0, 2, 2, 4, 30, 54, 0, 0, 17},  // animate
-    {1257, 211, -1, -1, -1, 674, 1256, 1, 3, 3, 4, 30, 54, 0, 0, 17},  // animate
-    {1257, 211, -1, -1, -1, 680, 1259, 2, 3, 3, 4, 30, 54, 0, 0, 17},  // animate
-    {1257, 211, -1, -1, -1, 687, 1262, 3, 4, 4, 4, 30, 54, 0, 0, 17},  // animate
-    {1257, 211, -1, -1, -1, 695, 1266, 4, 4, 4, 4, 30, 54, 0, 0, 17},  // animate
-    {1257, 211, -1, -1, -1, 704, 1270, 5, 5, 5, 4, 30, 54, 0, 0, 17},  // animate
-    {1257, 211, -1, -1, -1, 714, 1275, 6, 5, 5, 4, 30, 54, 0, 0, 17},  // animate
-    {1257, 211, -1, -1, -1, 725, 1280, 7, 6, 6, 4, 30, 54, 0, 0, 17},  // animate
-    {1257, 211, -1, -1, -1, 737, 1286, 8, 6, 6, 4, 30, 54, 0, 0, 17},  // animate
-    {1257, 211, -1, -1, -1, 750, 1292, 9, 7, 7, 4, 30, 54, 0, 0, 17},  // animate
-    {1265, 211, -1, -1, -1, 759, 1299, 10, 2, 2, 4, 30, 54, 0, 0, 17},  // animateWithDuration
-    {1265, 211, -1, -1, -1, 764, 1301, 11, 3, 3, 4, 30, 54, 0, 0, 17},  // animateWithDuration
-    {1265, 211, -1, -1, -1, 771, 1304, 12, 4, 4, 4, 30, 54, 0, 0, 17},  // animateWithDuration
-    {1265, 211, -1, -1, -1, 780, 1308, 13, 5, 5, 4, 30, 54, 0, 0, 17},  // animateWithDuration
-    {1265, 211, -1, -1, -1, 792, 1313, 14, 7, 7, 4, 30, 54, 0, 0, 17},  // animateWithDuration
-    {1266, 211, -1, -1, -1, 802, 1320, 15, 3, 3, 4, 30, 54, 0, 0, 17},  // animateKeyframes
-    {1266, 211, -1, -1, -1, 809, 1323, 16, 4, 4, 4, 30, 54, 0, 0, 17},  // animateKeyframes
-    {1266, 211, -1, -1, -1, 817, 1327, 17, 4, 4, 4, 30, 54, 0, 0, 17},  // animateKeyframes
-    {1266, 211, -1, -1, -1, 826, 1331, 18, 5, 5, 4, 30, 54, 0, 0, 17},  // animateKeyframes
-    {1267, 211, -1, -1, -1, 836, 1336, 19, 5, 5, 4, 30, 54, 0, 0, 17},  // animateKeyframesWithDuration
-    {1268, 211, -1, -1, -1, 844, 1341, 20, 3, 3, 4, 30, 54, 0, 0, 17},  // addKeyframe
-    {1271, 211, -1, -1, -1, 850, 1344, 21, 3, 3, 4, 30, 54, 0, 0, 17},  // addKeyframeWithRelativeStartTime
-    {1272, 1273, -1, -1, -1, 858, 1347, 22, 5, 5, 4, 37, 36, 0, 0, 17},  // runningPropertyAnimator
-    {1272, 1273, -1, -1, -1, 867, 1352, 23, 4, 4, 4, 37, 36, 0, 0, 17},  // runningPropertyAnimator
-    {1272, 1273, -1, -1, -1, 875, 1356, 24, 4, 4, 4, 37, 36, 0, 0, 17},  // runningPropertyAnimator
-    {1272, 1273, -1, -1, -1, 882, 1360, 25, 3, 3, 4, 37, 36, 0, 0, 17},  // runningPropertyAnimator
-    {1274, 211, -1, -1, -1, 885, 1363, 26, 2, 2, 4, 30, 54, 0, 0, 17},  // beginAnimations
-    {1276, 211, -1, -1, -1, 887, 1365, 27, 0, 0, 4, 30, 54, 0, 0, 17},  // commitAnimations
-    {1277, 211, -1, -1, -1, 887, 1365, 28, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationDuration
-    {1278, 211, -1, -1, -1, 888, 1366, 29, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationDelay
-    {1279, 211, -1, -1, -1, 889, 1367, 30, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationRepeatCount
-    {1280, 211, -1, -1, -1, 890, 1368, 31, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationRepeatAutoreverses
-    {1281, 211, -1, -1, -1, 891, 1369, 32, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationBeginsFromCurrentState
-    {1282, 211, -1, -1, -1, 892, 1370, 33, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationCurve
-    {1283, 211, -1, -1, -1, 893, 1371, 34, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationDelegate
-    {931, 1284, -1, -1, -1, 0, 0, 35, 0, 0, 5, 47, 46, 0, 0, 17},  // main
-    {1287, 1284, -1, -1, -1, 0, 0, 36, 0, 0, 5, 47, 46, 0, 0, 17},  // background
-    {1288, 1284, -1, -1, -1, 894, 1372, 37, 0, 0, 4, 47, 46, 0, 0, 17},  // global
-    {1288, 1284, -1, -1, -1, 894, 1372, 38, 1, 1, 4, 47, 46, 0, 0, 17},  // global
-    {1284, -1, -1, -1, -1, 895, 1373, 39, 1, 1, 3, 0, 46, 0, 0, 17},  // DispatchQueue
-    {1284, -1, -1, -1, -1, 896, 1374, 40, 2, 2, 3, 0, 46, 0, 0, 17},  // DispatchQueue
-    {1290, -1, -1, -1, -1, 898, 1376, 41, 1, 2, 1, 47, 54, 0, 0, 17},  // sync
-    {1290, -1, -1, -1, -1, 899, 1378, 42, 1, 2, 1, 47, 54, 0, 0, 17},  // sync
-    {1292, -1, -1, -1, -1, 900, 1380, 43, 1, 2, 1, 47, 54, 0, 0, 17},  // async
-    {1292, -1, -1, -1, -1, 901, 1382, 44, 1, 2, 1, 47, 54, 0, 0, 17},  // async
-    {1293, -1, -1, -1, -1, 902, 1384, 45, 2, 3, 1, 47, 54, 0, 0, 17},  // asyncAfter
-    {1293, -1, -1, -1, -1, 904, 1387, 46, 2, 3, 1, 47, 54, 0, 0, 17},  // asyncAfter
-    {1295, -1, -1, -1, -1, 906, 1390, 47, 2, 2, 0, 0, 54, 0, 0, 17},  // dispatch_async
-    {1296, -1, -1, -1, -1, 908, 1392, 48, 3, 3, 0, 0, 54, 0, 0, 17},  // dispatch_after
-    {1297, -1, -1, -1, -1, 911, 1395, 49, 0, 0, 0, 0, 46, 0, 0, 17},  // dispatch_get_main_queue
-    {1237, 1285, -1, -1, -1, 911, 1395, 50, 0, 0, 4, 1, 0, 0, 0, 17},  // now
-    {1136, 1286, -1, -1, -1, 911, 1395, 51, 1, 1, 4, 1, 0, 0, 0, 17},  // seconds
-    {1298, 1286, -1, -1, -1, 912, 1396, 52, 1, 1, 4, 1, 0, 0, 0, 17},  // milliseconds
-    {1299, 1286, -1, -1, -1, 913, 1397, 53, 1, 1, 4, 1, 0, 0, 0, 17},  // microseconds
-    {1300, 1286, -1, -1, -1, 914, 1398, 54, 1, 1, 4, 1, 0, 0, 0, 17},  // nanoseconds
-    {1301, -1, -1, -1, -1, 0, 0, 55, 0, 0, 5, 0, 0, 0, 0, 17},  // DISPATCH_TIME_NOW
-    {1302, -1, -1, -1, -1, 0, 0, 56, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_SEC
-    {1303, -1, -1, -1, -1, 0, 0, 57, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_MSEC
-    {1304, -1, -1, -1, -1, 915, 1399, 58, 2, 2, 0, 0, 0, 0, 0, 17},  // dispatch_time
-    {1305, 211, -1, -1, -1, 918, 1401, 59, 1, 1, 4, 30, 54, 0, 0, 17},  // performWithoutAnimation
-    {1306, 211, -1, -1, -1, 919, 1402, 60, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationsEnabled
-    {1307, 211, -1, -1, -1, 920, 1403, 61, 0, 0, 4, 30, 2, 0, 0, 17},  // areAnimationsEnabled
-    {1307, 211, -1, -1, -1, 0, 0, 62, 0, 0, 5, 30, 2, 0, 0, 17},  // areAnimationsEnabled
-    {1308, -1, -1, -1, -1, 0, 0, 0, 0, 0, 3, 0, 36, 0, 0, 18},  // CABasicAnimation
-    {1308, -1, -1, -1, -1, 920, 1403, 1, 1, 1, 3, 0, 36, 0, 0, 18},  // CABasicAnimation
-    {1310, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 36, 0, 0, 18},  // CASpringAnimation
-    {1310, -1, -1, -1, -1, 921, 1404, 3, 1, 1, 3, 0, 36, 0, 0, 18},  // CASpringAnimation
-    {1311, -1, -1, -1, -1, 0, 0, 4, 0, 0, 3, 0, 36, 0, 0, 18},  // CAKeyframeAnimation
-    {1311, -1, -1, -1, -1, 922, 1405, 5, 1, 1, 3, 0, 36, 0, 0, 18},  // CAKeyframeAnimation
-    {1312, -1, -1, -1, -1, 0, 0, 6, 0, 0, 3, 0, 36, 0, 0, 18},  // CAAnimationGroup
-    {1309, -1, -1, -1, -1, 0, 1406, 7, 0, 1, 2, 37, 3, 0, 0, 18},  // keyPath
-    {1313, -1, -1, -1, -1, 0, 1407, 8, 0, 1, 2, 37, 54, 0, 1, 18},  // fromValue
-    {1314, -1, -1, -1, -1, 0, 1408, 9, 0, 1, 2, 37, 54, 0, 1, 18},  // toValue
-    {1315, -1, -1, -1, -1, 0, 1409, 10, 0, 1, 2, 37, 54, 0, 1, 18},  // byValue
-    {610, -1, -1, -1, -1, 0, 1410, 11, 0, 1, 2, 37, 4, 0, 1, 18},  // values
-    {1316, -1, -1, -1, -1, 0, 1411, 12, 0, 1, 2, 37, 31, 0, 0, 18},  // path
-    {1317, -1, -1, -1, -1, 0, 1412, 13, 0, 1, 2, 37, 4, 0, 0, 18},  // keyTimes
-    {1318, -1, -1, -1, -1, 0, 1413, 14, 0, 1, 2, 37, 4, 0, 0, 18},  // timingFunctions
-    {1319, -1, -1, -1, -1, 0, 1414, 15, 0, 1, 2, 37, 42, 0, 0, 18},  // calculationMode
-    {1320, -1, -1, -1, -1, 0, 1415, 16, 0, 1, 2, 37, 54, 0, 0, 18},  // rotationMode
-    {1259, -1, -1, -1, -1, 0, 1416, 17, 0, 1, 2, 37, 4, 0, 0, 18},  // animations
-    {1321, -1, -1, -1, -1, 0, 1417, 18, 0, 1, 2, 37, 2, 0, 0, 18},  // additive
-    {1322, -1, -1, -1, -1, 0, 1418, 19, 0, 1, 2, 37, 2, 0, 0, 18},  // isAdditive
-    {1323, -1, -1, -1, -1, 0, 1419, 20, 0, 1, 2, 37, 2, 0, 0, 18},  // cumulative
-    {1324, -1, -1, -1, -1, 0, 1420, 21, 0, 1, 2, 37, 2, 0, 0, 18},  // isCumulative
-    {1250, -1, -1, -1, -1, 0, 1421, 22, 0, 1, 2, 37, 0, 0, 0, 18},  // mass
-    {1251, -1, -1, -1, -1, 0, 1422, 23, 0, 1, 2, 37, 0, 0, 0, 18},  // stiffness
-    {1252, -1, -1, -1, -1, 0, 1423, 24, 0, 1, 2, 37, 0, 0, 0, 18},  // damping
-    {1249, -1, -1, -1, -1, 0, 1424, 25, 0, 1, 2, 37, 0, 0, 0, 18},  // initialVelocity
-    {1325, -1, -1, -1, -1, 0, 1425, 26, 0, 1, 2, 37, 37, 0, 0, 18},  // timingFunction
-    {1326, -1, -1, -1, -1, 0, 1426, 27, 0, 1, 2, 37, 0, 0, 0, 18},  // duration
-    {1327, -1, -1, -1, -1, 0, 1427, 28, 0, 1, 2, 37, 0, 0, 0, 18},  // speed
-    {1328, -1, -1, -1, -1, 0, 1428, 29, 0, 1, 2, 37, 0, 0, 0, 18},  // beginTime
-    {1329, -1, -1, -1, -1, 0, 1429, 30, 0, 1, 2, 37, 0, 0, 0, 18},  // timeOffset
-    {1330, -1, -1, -1, -1, 0, 1430, 31, 0, 1, 2, 37, 0, 0, 0, 18},  // repeatCount
-    {1331, -1, -1, -1, -1, 0, 1431, 32, 0, 1, 2, 37, 0, 0, 0, 18},  // repeatDuration
-    {1332, -1, -1, -1, -1, 0, 1432, 33, 0, 1, 2, 37, 2, 0, 0, 18},  // autoreverses
-    {1333, -1, -1, -1, -1, 0, 1433, 34, 0, 1, 2, 37, 41, 0, 0, 18},  // fillMode
-    {1334, -1, -1, -1, -1, 0, 1434, 35, 0, 1, 2, 37, 2, 0, 0, 18},  // isRemovedOnCompletion
-    {1335, -1, -1, -1, -1, 0, 1435, 36, 0, 1, 2, 37, 2, 0, 0, 18},  // removedOnCompletion
-    {767, -1, -1, -1, -1, 0, 1436, 37, 0, 1, 2, 37, 54, 0, 0, 18},  // delegate
-    {1336, -1, -1, -1, 1643, 0, 1437, 38, 0, 1, 2, 37, 2, 0, 0, 18},  // isInterruptible
-    {708, -1, -1, -1, -1, 0, 1438, 39, 0, 1, 2, 37, 2, 0, 0, 18},  // isUserInteractionEnabled
-    {1337, -1, -1, -1, -1, 0, 1439, 40, 0, 1, 2, 37, 0, 0, 0, 18},  // settlingDuration
-    {1273, -1, -1, -1, -1, 923, 1440, 41, 0, 0, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
-    {1273, -1, -1, -1, -1, 926, 1440, 42, 3, 3, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
-    {1273, -1, -1, -1, -1, 931, 1443, 43, 2, 2, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
-    {1273, -1, -1, -1, -1, 936, 1445, 44, 3, 3, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
-    {1273, -1, -1, -1, -1, 941, 1448, 45, 2, 2, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
-    {1273, -1, -1, -1, -1, 947, 1450, 46, 4, 4, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
-    {1273, -1, -1, -1, -1, 954, 1454, 47, 3, 3, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
-    {1273, -1, -1, -1, -1, 959, 1457, 48, 2, 2, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
-    {1340, -1, -1, -1, -1, 961, 1459, 49, 0, 1, 1, 37, 54, 0, 0, 18},  // startAnimation
-    {1340, -1, -1, -1, 1639, 961, 1460, 50, 1, 2, 1, 37, 54, 0, 0, 18},  // startAnimation
-    {1342, -1, -1, -1, -1, 962, 1462, 51, 0, 1, 1, 37, 54, 0, 0, 18},  // pauseAnimation
-    {1343, -1, -1, -1, -1, 962, 1463, 52, 1, 2, 1, 37, 54, 0, 0, 18},  // stopAnimation
-    {1344, -1, -1, -1, 1640, 963, 1465, 53, 1, 2, 1, 37, 54, 0, 0, 18},  // finishAnimation
-    {1345, -1, -1, -1, 1641, 964, 1467, 54, 2, 3, 1, 37, 54, 0, 0, 18},  // continueAnimation
-    {1348, -1, -1, -1, -1, 966, 1470, 55, 1, 2, 1, 37, 54, 0, 0, 18},  // addAnimations
-    {1348, -1, -1, -1, -1, 967, 1472, 56, 2, 3, 1, 37, 54, 0, 0, 18},  // addAnimations
-    {1350, -1, -1, -1, -1, 969, 1475, 57, 1, 2, 1, 37, 54, 0, 0, 18},  // addCompletion
-    {1059, -1, -1, -1, -1, 0, 1477, 58, 0, 1, 2, 37, 43, 0, 0, 18},  // state
-    {1351, -1, -1, -1, 1642, 0, 1478, 59, 0, 1, 2, 37, 2, 0, 0, 18},  // isRunning
-    {1261, -1, -1, -1, -1, 0, 1479, 60, 0, 1, 2, 37, 0, 0, 0, 18},  // delay
-    {1339, -1, -1, -1, -1, 0, 1480, 61, 0, 1, 2, 37, 37, 0, 0, 18},  // timingParameters
-    {1352, -1, -1, -1, -1, 0, 1481, 62, 0, 1, 2, 37, 0, 0, 0, 18},  // fractionComplete
-    {1353, -1, -1, -1, 526, 0, 1482, 63, 0, 1, 2, 37, 2, 0, 0, 18},  // isReversed
-    {1354, -1, -1, -1, -1, 0, 1483, 64, 0, 1, 2, 37, 2, 0, 0, 18},  // scrubsLinearly
-    {1355, -1, -1, -1, -1, 0, 1484, 65, 0, 1, 2, 37, 2, 0, 0, 18},  // pausesOnCompletion
-    {1027, -1, -1, -1, -1, 0, 1485, 66, 0, 1, 2, 44, 0, 0, 0, 18},  // rawValue
-    {1027, -1, -1, -1, -1, 0, 1486, 67, 0, 1, 2, 45, 0, 0, 0, 18},  // rawValue
-    {1358, -1, -1, -1, 1615, 970, 1487, 68, 2, 3, 1, 31, 54, 0, 0, 18},  // add
-    {1359, -1, -1, -1, 1616, 972, 1490, 69, 1, 2, 1, 31, 54, 0, 0, 18},  // removeAnimation
-    {1360, -1, -1, -1, 1647, 973, 1492, 70, 1, 2, 1, 31, 36, 0, 0, 18},  // animation
-    {1361, -1, -1, -1, -1, 974, 1494, 71, 0, 1, 1, 31, 54, 0, 0, 18},  // removeAllAnimations
-    {1362, -1, -1, -1, -1, 974, 1495, 72, 0, 1, 1, 31, 4, 0, 0, 18},  // animationKeys
-    {75, -1, -1, -1, 1648, 974, 1496, 73, 1, 2, 1, 31, 0, 0, 0, 18},  // value
-    {1364, -1, -1, -1, 1649, 975, 1498, 74, 2, 3, 1, 31, 54, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1648, 977, 1501, 75, 1, 2, 1, 30, 0, 0, 0, 18},  // value
-    {1364, -1, -1, -1, 1649, 978, 1503, 76, 2, 3, 1, 30, 54, 0, 0, 18},  // setValue
-    {1327, -1, -1, -1, -1, 0, 1506, 77, 0, 1, 2, 31, 0, 0, 0, 18},  // speed
-    {1328, -1, -1, -1, -1, 0, 1507, 78, 0, 1, 2, 31, 0, 0, 0, 18},  // beginTime
-    {1329, -1, -1, -1, -1, 0, 1508, 79, 0, 1, 2, 31, 0, 0, 0, 18},  // timeOffset
-    {1365, -1, -1, -1, 1610, 980, 1509, 80, 2, 3, 1, 31, 0, 0, 0, 18},  // convertTime
-    {1365, -1, -1, -1, 1611, 982, 1512, 81, 2, 3, 1, 31, 0, 0, 0, 18},  // convertTime
-    {1367, 1366, -1, -1, -1, 984, 1515, 82, 0, 0, 4, 46, 54, 0, 0, 18},  // begin
-    {1368, 1366, -1, -1, -1, 984, 1515, 83, 0, 0, 4, 46, 54, 0, 0, 18},  // commit
-    {1369, 1366, -1, -1, -1, 984, 1515, 84, 0, 0, 4, 46, 54, 0, 0, 18},  // flush
-    {1277, 1366, -1, -1, -1, 984, 1515, 85, 1, 1, 4, 46, 54, 0, 0, 18},  // setAnimationDuration
-    {1370, 1366, -1, -1, -1, 985, 1516, 86, 1, 1, 4, 46, 54, 0, 0, 18},  // setDisableActions
-    {1371, 1366, -1, -1, -1, 986, 1517, 87, 1, 1, 4, 46, 54, 0, 0, 18},  // setAnimationTimingFunction
-    {1372, 1366, -1, -1, -1, 987, 1518, 88, 1, 1, 4, 46, 54, 0, 0, 18},  // setCompletionBlock
-    {1373, -1, -1, -1, -1, 988, 1519, 89, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
-    {1373, -1, -1, -1, -1, 989, 1520, 90, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
-    {1376, -1, -1, -1, -1, 0, 0, 91, 0, 0, 5, 0, 14, 0, 0, 18},  // CATransform3DIdentity
-    {1377, -1, -1, -1, -1, 990, 1521, 92, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeScale
-    {1378, -1, -1, -1, -1, 993, 1524, 93, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeTranslation
-    {1379, -1, -1, -1, -1, 996, 1527, 94, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeAffineTransform
-    {1380, -1, -1, -1, -1, 997, 1528, 95, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DTranslate
-    {1381, -1, -1, -1, -1, 1001, 1532, 96, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DScale
-    {1382, -1, -1, -1, -1, 1005, 1536, 97, 5, 5, 0, 0, 14, 0, 1, 18},  // CATransform3DRotate
-    {1383, -1, -1, -1, -1, 1010, 1541, 98, 4, 4, 0, 0, 14, 0, 1, 18},  // CATransform3DMakeRotation
-    {1375, -1, -1, -1, -1, 1014, 1545, 99, 16, 16, 3, 0, 14, 0, 0, 18},  // CATransform3D
-    {1393, -1, -1, -1, -1, 1030, 1561, 100, 2, 2, 0, 0, 14, 0, 0, 18},  // CATransform3DConcat
-    {1394, -1, -1, -1, -1, 1032, 1563, 101, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DInvert
-    {1395, -1, -1, -1, -1, 1033, 1564, 102, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DGetAffineTransform
-    {1396, -1, -1, -1, -1, 1034, 1565, 103, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsIdentity
-    {1397, -1, -1, -1, -1, 1035, 1566, 104, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsAffine
-    {1398, -1, -1, -1, -1, 1036, 1567, 105, 2, 2, 0, 0, 2, 0, 0, 18},  // CATransform3DEqualToTransform
-    {138, -1, -1, -1, -1, 1038, 1569, 0, 1, 1, 0, 0, 54, 1, 0, 19},  // print
-    {138, -1, -1, -1, -1, 1039, 1570, 1, 2, 2, 0, 0, 54, 1, 0, 19},  // print
-    {138, -1, -1, -1, -1, 1041, 1572, 2, 2, 2, 0, 0, 54, 1, 0, 19},  // print
-    {138, -1, -1, -1, -1, 1043, 1574, 3, 3, 3, 0, 0, 54, 1, 0, 19},  // print
-    {1400, -1, -1, -1, -1, 1046, 1577, 4, 1, 1, 0, 0, 54, 0, 0, 19},  // debugPrint
-    {1401, -1, -1, -1, -1, 1047, 1578, 5, 0, 0, 0, 0, 54, 0, 0, 19},  // fatalError
-    {1402, -1, -1, -1, -1, 1047, 1578, 6, 0, 0, 0, 0, 54, 0, 0, 19},  // preconditionFailure
-    {1403, -1, -1, -1, -1, 1047, 1578, 7, 0, 0, 0, 0, 54, 0, 0, 19},  // assertionFailure
-    {1401, -1, -1, -1, -1, 1047, 1578, 8, 1, 1, 0, 0, 54, 0, 0, 19},  // fatalError
-    {1402, -1, -1, -1, -1, 1048, 1579, 9, 1, 1, 0, 0, 54, 0, 0, 19},  // preconditionFailure
-    {1403, -1, -1, -1, -1, 1049, 1580, 10, 1, 1, 0, 0, 54, 0, 0, 19},  // assertionFailure
-    {1404, -1, -1, -1, -1, 1050, 1581, 11, 1, 1, 0, 0, 54, 0, 0, 19},  // assert
-    {1405, -1, -1, -1, -1, 1051, 1582, 12, 1, 1, 0, 0, 54, 0, 0, 19},  // precondition
-    {1406, -1, -1, -1, -1, 1052, 1583, 13, 1, 1, 0, 0, 54, 0, 0, 19},  // NSParameterAssert
-    {1404, -1, -1, -1, -1, 1053, 1584, 14, 2, 2, 0, 0, 54, 0, 0, 19},  // assert
-    {1405, -1, -1, -1, -1, 1055, 1586, 15, 2, 2, 0, 0, 54, 0, 0, 19},  // precondition
-    {1407, -1, -1, -1, -1, 1057, 1588, 16, 1, 1, 0, 0, 54, 1, 0, 19},  // NSAssert
-    {1408, -1, -1, -1, -1, 1058, 1589, 17, 1, 1, 0, 0, 54, 1, 0, 19},  // NSCAssert
-    {1409, -1, -1, -1, -1, 1059, 1590, 18, 1, 1, 0, 0, 54, 0, 0, 19},  // Optional
-    {1410, -1, -1, -1, -1, 0, 0, 19, 0, 0, 5, 0, 21, 0, 0, 19},  // row
-    {1411, -1, -1, -1, -1, 0, 0, 20, 0, 0, 5, 0, 21, 0, 0, 19},  // column
-    {1412, -1, -1, -1, -1, 1060, 1591, 21, 1, 1, 0, 0, 54, 0, 0, 19},  // convention
-    {1413, -1, -1, -1, -1, 1061, 1592, 22, 1, 1, 0, 0, 52, 1, 0, 19},  // plot
-    {1413, -1, -1, -1, -1, 1062, 1593, 23, 2, 2, 0, 0, 52, 1, 0, 19},  // plot
-    {1413, -1, -1, -1, -1, 1064, 1595, 24, 2, 2, 0, 0, 52, 1, 0, 19},  // plot
-    {1414, -1, -1, -1, -1, 1066, 1597, 25, 1, 1, 0, 0, 53, 1, 0, 19},  // describe
-    {1414, -1, -1, -1, -1, 1067, 1598, 26, 2, 2, 0, 0, 53, 1, 0, 19},  // describe
-    {1414, -1, -1, -1, -1, 1069, 1600, 27, 2, 2, 0, 0, 53, 1, 0, 19},  // describe
-    {1415, -1, -1, -1, -1, 1071, 1602, 28, 1, 1, 0, 0, 52, 1, 0, 19},  // film
-    {1415, -1, -1, -1, -1, 1072, 1603, 29, 2, 2, 0, 0, 52, 1, 0, 19},  // film
-    {1415, -1, -1, -1, -1, 1074, 1605, 30, 2, 2, 0, 0, 52, 1, 0, 19},  // film
-    {1415, -1, -1, -1, -1, 1076, 1607, 31, 3, 3, 0, 0, 52, 1, 0, 19},  // film
-    {1417, -1, -1, -1, -1, 1079, 1610, 32, 1, 1, 0, 0, 52, 1, 0, 19},  // strip
-    {1417, -1, -1, -1, -1, 1080, 1611, 33, 2, 2, 0, 0, 52, 1, 0, 19},  // strip
-    {1417, -1, -1, -1, -1, 1082, 1613, 34, 2, 2, 0, 0, 52, 1, 0, 19},  // strip
-    {1417, -1, -1, -1, -1, 1084, 1615, 35, 3, 3, 0, 0, 52, 1, 0, 19},  // strip
-    {1418, -1, -1, -1, -1, 1087, 1618, 36, 1, 1, 0, 0, 52, 0, 0, 19},  // grid
-    {1419, -1, -1, -1, -1, 1088, 1619, 37, 1, 1, 0, 0, 53, 0, 0, 19},  // why
-    {1420, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 2, 0, 0, 20},  // YES
-    {1421, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 2, 0, 0, 20},  // NO
-    {1422, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 8, 0, 0, 20},  // NULL
-    {1423, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 8, 0, 0, 20},  // Nil
-    {1424, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VALF
-    {1425, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VAL
-    {1426, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 20},  // INFINITY
+    {699, -1, -1, -1, -1, 0, 675, 24, 0, 1, 2, 30, 13, 0, 9, 8},  // frame
+    {700, -1, -1, -1, -1, 0, 676, 25, 0, 1, 2, 30, 13, 0, 10, 8},  // bounds
+    {356, -1, -1, -1, -1, 0, 677, 26, 0, 1, 2, 30, 9, 0, 11, 8},  // center
+    {701, -1, -1, -1, -1, 0, 678, 27, 0, 1, 2, 30, 9, 0, 12, 8},  // anchorPoint
+    {702, -1, -1, -1, 1616, 0, 679, 28, 0, 1, 2, 30, 2, 0, 0, 8},  // isHidden
+    {703, -1, -1, -1, -1, 0, 680, 29, 0, 1, 2, 30, 2, 0, 0, 8},  // clipsToBounds
+    {704, -1, -1, -1, -1, 0, 681, 30, 0, 1, 2, 30, 3, 0, 0, 8},  // name
+    {706, -1, -1, -1, -1, 390, 682, 31, 1, 1, 0, 0, 54, 0, 0, 8},  // UIImage
+    {706, -1, -1, -1, -1, 391, 683, 32, 1, 1, 0, 0, 54, 0, 0, 8},  // UIImage
+    {213, -1, -1, -1, -1, 392, 684, 33, 1, 1, 3, 0, 29, 0, 0, 8},  // UIImageView
+    {121, -1, -1, -1, -1, 0, 685, 34, 0, 1, 2, 30, 14, 0, 13, 8},  // transform
+    {708, -1, -1, -1, -1, 393, 686, 35, 1, 2, 1, 30, 54, 0, 0, 8},  // moveAnchor
+    {709, -1, -1, -1, -1, 0, 688, 36, 0, 1, 2, 30, 9, 0, 0, 8},  // contentOffset
+    {640, -1, -1, -1, -1, 0, 689, 37, 0, 1, 2, 30, 0, 0, 0, 8},  // alpha
+    {710, -1, -1, -1, 711, 0, 690, 38, 0, 1, 2, 30, 2, 0, 0, 8},  // isUserInteractionEnabled
+    {711, -1, -1, -1, -1, 0, 691, 39, 0, 1, 2, 30, 2, 0, 0, 8},  // userInteractionEnabled
+    {712, -1, -1, -1, -1, 0, 692, 40, 0, 1, 2, 30, 0, 0, 0, 8},  // tag
+    {122, -1, -1, -1, -1, 0, 693, 41, 0, 1, 2, 30, 30, 0, 0, 8},  // layer
+    {77, -1, -1, -1, -1, 394, 694, 42, 4, 4, 0, 0, 29, 0, 0, 8},  // view
+    {713, -1, -1, -1, -1, 0, 698, 0, 0, 1, 2, 30, 17, 0, 0, 9},  // backgroundColor
+    {714, -1, -1, -1, -1, 0, 699, 1, 0, 1, 2, 30, 3, 0, 0, 9},  // text
+    {715, -1, -1, -1, -1, 0, 700, 2, 0, 1, 2, 30, 17, 0, 0, 9},  // textColor
+    {716, -1, -1, -1, -1, 0, 701, 3, 0, 1, 2, 30, 20, 0, 0, 9},  // textAlignment
+    {717, -1, -1, -1, -1, 0, 702, 4, 0, 1, 2, 30, 54, 0, 0, 9},  // font
+    {705, -1, -1, -1, -1, 0, 703, 5, 0, 1, 2, 30, 54, 0, 0, 9},  // image
+    {718, -1, -1, -1, -1, 0, 704, 6, 0, 1, 2, 30, 54, 0, 0, 9},  // contentMode
+    {719, -1, -1, -1, 1639, 0, 705, 7, 0, 1, 2, 30, 2, 0, 0, 9},  // isOpaque
+    {720, -1, -1, -1, -1, 0, 706, 8, 0, 1, 2, 30, 17, 0, 0, 9},  // tintColor
+    {721, -1, -1, -1, -1, 0, 707, 9, 0, 1, 2, 30, 0, 0, 0, 9},  // contentScaleFactor
+    {722, -1, -1, -1, -1, 0, 708, 10, 0, 1, 2, 30, 3, 0, 0, 9},  // accessibilityLabel
+    {723, -1, -1, -1, -1, 0, 709, 11, 0, 1, 2, 30, 50, 0, 0, 9},  // safeAreaInsets
+    {724, -1, -1, -1, -1, 0, 710, 12, 0, 1, 2, 30, 50, 0, 0, 9},  // layoutMargins
+    {725, -1, -1, -1, -1, 0, 711, 13, 0, 1, 2, 30, 29, 0, 0, 9},  // mask
+    {726, -1, -1, -1, -1, 0, 712, 14, 0, 1, 2, 30, 3, 0, 0, 9},  // accessibilityIdentifier
+    {727, -1, -1, -1, -1, 0, 713, 15, 0, 1, 2, 30, 3, 0, 0, 9},  // accessibilityHint
+    {728, -1, -1, -1, -1, 0, 714, 16, 0, 1, 2, 30, 2, 0, 0, 9},  // isAccessibilityElement
+    {729, -1, -1, -1, -1, 0, 715, 17, 0, 1, 2, 30, 54, 0, 0, 9},  // semanticContentAttribute
+    {730, -1, -1, -1, -1, 0, 716, 18, 0, 1, 2, 30, 2, 0, 0, 9},  // clearsContextBeforeDrawing
+    {731, -1, -1, -1, -1, 0, 717, 19, 0, 1, 2, 30, 2, 0, 0, 9},  // isFirstResponder
+    {732, -1, -1, -1, -1, 0, 718, 20, 0, 1, 2, 30, 0, 0, 0, 9},  // numberOfLines
+    {733, -1, -1, -1, -1, 0, 719, 21, 0, 1, 2, 30, 2, 0, 0, 9},  // adjustsFontSizeToFitWidth
+    {734, -1, -1, -1, -1, 0, 720, 22, 0, 1, 2, 30, 54, 0, 0, 9},  // lineBreakMode
+    {735, -1, -1, -1, -1, 0, 721, 23, 0, 1, 2, 30, 54, 0, 0, 9},  // attributedText
+    {736, -1, -1, -1, -1, 0, 722, 24, 0, 1, 2, 30, 54, 0, 0, 9},  // baselineAdjustment
+    {737, -1, -1, -1, -1, 0, 723, 25, 0, 1, 2, 30, 54, 0, 0, 9},  // borderStyle
+    {738, -1, -1, -1, -1, 0, 724, 26, 0, 1, 2, 30, 54, 0, 0, 9},  // keyboardType
+    {739, -1, -1, -1, -1, 0, 725, 27, 0, 1, 2, 30, 54, 0, 0, 9},  // returnKeyType
+    {740, -1, -1, -1, -1, 0, 726, 28, 0, 1, 2, 30, 54, 0, 0, 9},  // autocorrectionType
+    {741, -1, -1, -1, -1, 0, 727, 29, 0, 1, 2, 30, 54, 0, 0, 9},  // autocapitalizationType
+    {742, -1, -1, -1, -1, 0, 728, 30, 0, 1, 2, 30, 54, 0, 0, 9},  // clearButtonMode
+    {743, -1, -1, -1, -1, 0, 729, 31, 0, 1, 2, 30, 17, 0, 0, 9},  // shadowColor
+    {744, -1, -1, -1, -1, 0, 730, 32, 0, 1, 2, 30, 3, 0, 0, 9},  // placeholder
+    {745, -1, -1, -1, -1, 0, 731, 33, 0, 1, 2, 30, 0, 0, 0, 9},  // minimumScaleFactor
+    {746, -1, -1, -1, 1643, 0, 732, 34, 0, 1, 2, 30, 2, 0, 0, 9},  // isEditable
+    {747, -1, -1, -1, 1644, 0, 733, 35, 0, 1, 2, 30, 2, 0, 0, 9},  // isSelectable
+    {748, -1, -1, -1, 1645, 0, 734, 36, 0, 1, 2, 30, 2, 0, 0, 9},  // isSecureTextEntry
+    {749, -1, -1, -1, -1, 0, 735, 37, 0, 1, 2, 30, 0, 0, 0, 9},  // zoomScale
+    {750, 751, 752, -1, -1, 0, 0, 38, 0, 0, 5, 4, 3, 0, 0, 9},  // system
+    {753, 751, 754, -1, -1, 0, 0, 39, 0, 0, 5, 4, 3, 0, 0, 9},  // custom
+    {755, 751, 756, -1, -1, 0, 0, 40, 0, 0, 5, 4, 3, 0, 0, 9},  // infoLight
+    {757, 751, 758, -1, -1, 0, 0, 41, 0, 0, 5, 4, 3, 0, 0, 9},  // contactAdd
+    {759, 751, 760, -1, -1, 0, 0, 42, 0, 0, 5, 4, 3, 0, 0, 9},  // close
+    {215, -1, -1, -1, -1, 398, 736, 43, 1, 1, 3, 0, 29, 0, 0, 9},  // UIButton
+    {761, -1, -1, -1, 1642, 0, 737, 44, 0, 1, 2, 30, 2, 0, 0, 9},  // isScrollEnabled
+    {762, -1, -1, -1, 1641, 0, 738, 45, 0, 1, 2, 30, 2, 0, 0, 9},  // isPagingEnabled
+    {763, -1, -1, -1, -1, 0, 739, 46, 0, 1, 2, 30, 2, 0, 0, 9},  // bounces
+    {764, -1, -1, -1, -1, 0, 740, 47, 0, 1, 2, 30, 2, 0, 0, 9},  // showsHorizontalScrollIndicator
+    {765, -1, -1, -1, -1, 0, 741, 48, 0, 1, 2, 30, 2, 0, 0, 9},  // showsVerticalScrollIndicator
+    {766, -1, -1, -1, -1, 0, 742, 49, 0, 1, 2, 30, 0, 0, 0, 9},  // minimumZoomScale
+    {767, -1, -1, -1, -1, 0, 743, 50, 0, 1, 2, 30, 0, 0, 0, 9},  // maximumZoomScale
+    {768, -1, -1, -1, -1, 0, 744, 51, 0, 1, 2, 30, 50, 0, 0, 9},  // contentInset
+    {769, -1, -1, -1, -1, 0, 745, 52, 0, 1, 2, 30, 54, 0, 0, 9},  // delegate
+    {771, 211, -1, -1, -1, 0, 0, 53, 0, 0, 5, 30, 51, 0, 0, 9},  // AutoresizingMask
+    {772, 770, 773, -1, -1, 0, 0, 54, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleLeftMargin
+    {774, 770, -1, -1, -1, 0, 0, 55, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleLeftMargin
+    {775, 770, 776, -1, -1, 0, 0, 56, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleWidth
+    {777, 770, -1, -1, -1, 0, 0, 57, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleWidth
+    {778, 770, 779, -1, -1, 0, 0, 58, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleRightMargin
+    {780, 770, -1, -1, -1, 0, 0, 59, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleRightMargin
+    {781, 770, 782, -1, -1, 0, 0, 60, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleTopMargin
+    {783, 770, -1, -1, -1, 0, 0, 61, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleTopMargin
+    {784, 770, 785, -1, -1, 0, 0, 62, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleHeight
+    {786, 770, -1, -1, -1, 0, 0, 63, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleHeight
+    {787, 770, 788, -1, -1, 0, 0, 64, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleBottomMargin
+    {789, 770, -1, -1, -1, 0, 0, 65, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleBottomMargin
+    {790, 770, 791, -1, -1, 0, 0, 66, 0, 0, 5, 26, 25, 0, 0, 9},  // None
+    {792, -1, -1, -1, -1, 0, 746, 67, 0, 1, 2, 30, 25, 0, 0, 9},  // autoresizingMask
+    {793, -1, -1, -1, -1, 0, 747, 68, 0, 1, 2, 30, 2, 0, 0, 9},  // translatesAutoresizingMaskIntoConstraints
+    {794, -1, -1, -1, -1, 0, 748, 69, 0, 1, 2, 30, 2, 0, 0, 9},  // autoresizesSubviews
+    {796, 217, -1, -1, -1, 0, 0, 70, 0, 0, 5, 30, 51, 0, 0, 9},  // State
+    {797, 795, 798, -1, -1, 0, 0, 71, 0, 0, 5, 4, 3, 0, 0, 9},  // normal
+    {799, 795, -1, -1, -1, 0, 0, 72, 0, 0, 5, 4, 3, 0, 0, 9},  // Normal
+    {800, 795, 801, -1, -1, 0, 0, 73, 0, 0, 5, 4, 3, 0, 0, 9},  // highlighted
+    {802, 795, -1, -1, -1, 0, 0, 74, 0, 0, 5, 4, 3, 0, 0, 9},  // Highlighted
+    {803, 795, 804, -1, -1, 0, 0, 75, 0, 0, 5, 4, 3, 0, 0, 9},  // disabled
+    {805, 795, -1, -1, -1, 0, 0, 76, 0, 0, 5, 4, 3, 0, 0, 9},  // Disabled
+    {806, 795, 807, -1, -1, 0, 0, 77, 0, 0, 5, 4, 3, 0, 0, 9},  // selected
+    {808, 795, -1, -1, -1, 0, 0, 78, 0, 0, 5, 4, 3, 0, 0, 9},  // Selected
+    {810, 217, -1, -1, -1, 0, 0, 79, 0, 0, 5, 30, 51, 0, 0, 9},  // Event
+    {811, 809, 812, -1, -1, 0, 0, 80, 0, 0, 5, 4, 3, 0, 0, 9},  // allEvents
+    {813, 809, -1, -1, -1, 0, 0, 81, 0, 0, 5, 4, 3, 0, 0, 9},  // AllEvents
+    {814, 809, 815, -1, -1, 0, 0, 82, 0, 0, 5, 4, 3, 0, 0, 9},  // allTouchEvents
+    {816, 809, -1, -1, -1, 0, 0, 83, 0, 0, 5, 4, 3, 0, 0, 9},  // AllTouchEvents
+    {817, 809, 818, -1, -1, 0, 0, 84, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDown
+    {819, 809, -1, -1, -1, 0, 0, 85, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDown
+    {820, 809, 821, -1, -1, 0, 0, 86, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDragInside
+    {822, 809, -1, -1, -1, 0, 0, 87, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDragInside
+    {823, 809, 824, -1, -1, 0, 0, 88, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDragOutside
+    {825, 809, -1, -1, -1, 0, 0, 89, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDragOutside
+    {826, 809, 827, -1, -1, 0, 0, 90, 0, 0, 5, 4, 3, 0, 0, 9},  // touchUpInside
+    {828, 809, -1, -1, -1, 0, 0, 91, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchUpInside
+    {829, 809, 830, -1, -1, 0, 0, 92, 0, 0, 5, 4, 3, 0, 0, 9},  // touchUpOutside
+    {831, 809, -1, -1, -1, 0, 0, 93, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchUpOutside
+    {832, 809, 833, -1, -1, 0, 0, 94, 0, 0, 5, 4, 3, 0, 0, 9},  // touchCancel
+    {834, 809, -1, -1, -1, 0, 0, 95, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchCancel
+    {835, 809, 836, -1, -1, 0, 0, 96, 0, 0, 5, 4, 3, 0, 0, 9},  // valueChanged
+    {837, 809, -1, -1, -1, 0, 0, 97, 0, 0, 5, 4, 3, 0, 0, 9},  // ValueChanged
+    {838, 809, 839, -1, -1, 0, 0, 98, 0, 0, 5, 4, 3, 0, 0, 9},  // editingChanged
+    {840, 809, -1, -1, -1, 0, 0, 99, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingChanged
+    {841, 809, 842, -1, -1, 0, 0, 100, 0, 0, 5, 4, 3, 0, 0, 9},  // editingDidBegin
+    {843, 809, -1, -1, -1, 0, 0, 101, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingDidBegin
+    {844, 809, 845, -1, -1, 0, 0, 102, 0, 0, 5, 4, 3, 0, 0, 9},  // editingDidEnd
+    {846, 809, -1, -1, -1, 0, 0, 103, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingDidEnd
+    {847, 809, 848, -1, -1, 0, 0, 104, 0, 0, 5, 4, 3, 0, 0, 9},  // primaryActionTriggered
+    {849, 809, -1, -1, -1, 0, 0, 105, 0, 0, 5, 4, 3, 0, 0, 9},  // PrimaryActionTriggered
+    {850, -1, -1, -1, -1, 399, 749, 106, 3, 4, 1, 30, 54, 0, 0, 9},  // addTarget
+    {850, -1, -1, -1, -1, 402, 753, 107, 3, 4, 1, 30, 54, 0, 0, 9},  // addTarget
+    {853, -1, -1, -1, -1, 405, 757, 108, 3, 4, 1, 30, 54, 0, 0, 9},  // removeTarget
+    {853, -1, -1, -1, -1, 408, 761, 109, 3, 4, 1, 30, 54, 0, 0, 9},  // removeTarget
+    {854, -1, -1, -1, -1, 411, 765, 110, 1, 2, 1, 30, 54, 0, 0, 9},  // sendActions
+    {855, -1, -1, -1, -1, 412, 767, 111, 1, 2, 1, 30, 54, 0, 0, 9},  // sendActionsForControlEvents
+    {856, -1, -1, -1, -1, 413, 769, 112, 2, 3, 1, 30, 54, 0, 0, 9},  // setTitle
+    {856, -1, -1, -1, -1, 415, 772, 113, 2, 3, 1, 30, 54, 0, 0, 9},  // setTitle
+    {858, -1, -1, -1, -1, 417, 775, 114, 2, 3, 1, 30, 54, 0, 0, 9},  // setTitleColor
+    {858, -1, -1, -1, -1, 419, 778, 115, 2, 3, 1, 30, 54, 0, 0, 9},  // setTitleColor
+    {859, -1, -1, -1, -1, 421, 781, 116, 2, 3, 1, 30, 54, 0, 0, 9},  // setImage
+    {859, -1, -1, -1, -1, 423, 784, 117, 2, 3, 1, 30, 54, 0, 0, 9},  // setImage
+    {860, -1, -1, -1, -1, 425, 787, 118, 2, 3, 1, 30, 54, 0, 0, 9},  // setBackgroundImage
+    {860, -1, -1, -1, -1, 427, 790, 119, 2, 3, 1, 30, 54, 0, 0, 9},  // setBackgroundImage
+    {861, -1, -1, -1, -1, 429, 793, 120, 2, 3, 1, 30, 54, 0, 0, 9},  // setAttributedTitle
+    {862, -1, -1, -1, -1, 431, 796, 121, 2, 3, 1, 30, 54, 0, 0, 9},  // setTitleShadowColor
+    {863, -1, -1, -1, -1, 0, 799, 122, 0, 1, 2, 30, 3, 0, 0, 9},  // currentTitle
+    {864, -1, -1, -1, -1, 0, 800, 123, 0, 1, 2, 30, 29, 0, 0, 9},  // titleLabel
+    {865, -1, -1, -1, -1, 0, 801, 124, 0, 1, 2, 30, 50, 0, 0, 9},  // contentEdgeInsets
+    {866, -1, -1, -1, -1, 0, 802, 125, 0, 1, 2, 30, 50, 0, 0, 9},  // titleEdgeInsets
+    {867, -1, -1, -1, -1, 0, 803, 126, 0, 1, 2, 30, 50, 0, 0, 9},  // imageEdgeInsets
+    {868, -1, -1, -1, -1, 0, 804, 127, 0, 1, 2, 30, 2, 0, 0, 9},  // isEnabled
+    {869, -1, -1, -1, -1, 0, 805, 128, 0, 1, 2, 30, 2, 0, 0, 9},  // isSelected
+    {870, -1, -1, -1, -1, 0, 806, 129, 0, 1, 2, 30, 2, 0, 0, 9},  // isHighlighted
+    {871, -1, -1, -1, -1, 0, 807, 130, 0, 1, 2, 30, 2, 0, 0, 9},  // isTracking
+    {872, -1, -1, -1, -1, 0, 808, 131, 0, 1, 2, 30, 54, 0, 0, 9},  // contentHorizontalAlignment
+    {873, -1, -1, -1, -1, 0, 809, 132, 0, 1, 2, 30, 54, 0, 0, 9},  // contentVerticalAlignment
+    {874, -1, -1, -1, -1, 0, 810, 133, 0, 1, 2, 30, 12, 0, 0, 9},  // contentSize
+    {359, 875, 876, -1, -1, 0, 0, 134, 0, 0, 5, 21, 20, 0, 0, 9},  // left
+    {356, 875, 877, -1, -1, 0, 0, 135, 0, 0, 5, 21, 20, 0, 0, 9},  // center
+    {361, 875, 878, -1, -1, 0, 0, 136, 0, 0, 5, 21, 20, 0, 0, 9},  // right
+    {879, 875, 880, -1, -1, 0, 0, 137, 0, 0, 5, 21, 20, 0, 0, 9},  // justified
+    {881, 875, 882, -1, -1, 0, 0, 138, 0, 0, 5, 21, 20, 0, 0, 9},  // natural
+    {883, -1, -1, -1, -1, 0, 811, 0, 0, 1, 2, 30, 29, 0, 0, 10},  // superview
+    {884, -1, -1, -1, -1, 0, 812, 1, 0, 1, 2, 30, 4, 0, 0, 10},  // subviews
+    {82, -1, -1, -1, -1, 0, 813, 2, 0, 1, 2, 30, 29, 0, 0, 10},  // window
+    {885, -1, -1, -1, 1612, 433, 814, 3, 1, 2, 1, 30, 2, 0, 0, 10},  // isDescendant
+    {886, -1, -1, -1, -1, 434, 816, 4, 1, 2, 1, 30, 54, 0, 0, 10},  // addSubview
+    {887, -1, -1, -1, -1, 435, 818, 5, 1, 2, 1, 30, 54, 0, 0, 10},  // bringSubviewToFront
+    {888, -1, -1, -1, 1614, 436, 820, 6, 1, 2, 1, 30, 54, 0, 0, 10},  // bringSubview
+    {890, -1, -1, -1, -1, 437, 822, 7, 1, 2, 1, 30, 54, 0, 0, 10},  // sendSubviewToBack
+    {891, -1, -1, -1, 1615, 438, 824, 8, 1, 2, 1, 30, 54, 0, 0, 10},  // sendSubview
+    {893, -1, -1, -1, -1, 439, 826, 9, 0, 1, 1, 30, 54, 0, 0, 10},  // removeFromSuperview
+    {894, -1, -1, -1, 1613, 439, 827, 10, 2, 3, 1, 30, 54, 0, 0, 10},  // insertSubview
+    {895, -1, -1, -1, 1646, 441, 830, 11, 2, 3, 1, 30, 54, 0, 0, 10},  // exchangeSubview
+    {894, -1, -1, -1, -1, 443, 833, 12, 2, 3, 1, 30, 54, 0, 0, 10},  // insertSubview
+    {894, -1, -1, -1, -1, 445, 836, 13, 2, 3, 1, 30, 54, 0, 0, 10},  // insertSubview
+    {899, -1, -1, -1, 1618, 447, 839, 14, 2, 3, 1, 30, 9, 0, 5, 10},  // convert
+    {899, -1, -1, -1, 1620, 449, 842, 15, 2, 3, 1, 30, 9, 0, 5, 10},  // convert
+    {900, -1, -1, -1, -1, 451, 845, 16, 2, 3, 1, 30, 9, 0, 5, 10},  // convertRect
+    {900, -1, -1, -1, -1, 453, 848, 17, 2, 3, 1, 30, 9, 0, 5, 10},  // convertRect
+    {903, -1, -1, -1, -1, 455, 851, 18, 2, 3, 1, 30, 9, 0, 5, 10},  // convertPoint
+    {903, -1, -1, -1, -1, 457, 854, 19, 2, 3, 1, 30, 9, 0, 5, 10},  // convertPoint
+    {904, -1, -1, -1, -1, 459, 857, 20, 0, 1, 1, 30, 54, 0, 0, 10},  // setNeedsLayout
+    {905, -1, -1, -1, -1, 459, 858, 21, 0, 1, 1, 30, 54, 0, 0, 10},  // layoutIfNeeded
+    {904, -1, -1, -1, -1, 459, 859, 22, 0, 1, 1, 31, 54, 0, 0, 10},  // setNeedsLayout
+    {905, -1, -1, -1, -1, 459, 860, 23, 0, 1, 1, 31, 54, 0, 0, 10},  // layoutIfNeeded
+    {906, -1, -1, -1, -1, 459, 861, 24, 0, 1, 1, 31, 54, 0, 0, 10},  // layoutSublayers
+    {906, -1, -1, -1, -1, 459, 862, 25, 1, 2, 1, 30, 54, 0, 0, 10},  // layoutSublayers
+    {907, -1, -1, -1, -1, 460, 864, 26, 1, 2, 1, 30, 54, 0, 0, 10},  // layoutSublayersOfLayer
+    {908, -1, -1, -1, -1, 461, 866, 27, 0, 1, 1, 31, 2, 0, 0, 10},  // needsLayout
+    {909, -1, -1, -1, -1, 461, 867, 28, 0, 1, 1, 30, 54, 0, 0, 10},  // setNeedsDisplay
+    {910, -1, -1, -1, -1, 461, 868, 29, 0, 1, 1, 30, 54, 0, 0, 10},  // layoutSubviews
+    {909, -1, -1, -1, 1647, 461, 869, 30, 1, 2, 1, 30, 54, 0, 0, 10},  // setNeedsDisplay
+    {909, -1, -1, -1, 1647, 462, 871, 31, 1, 2, 1, 31, 54, 0, 0, 10},  // setNeedsDisplay
+    {911, -1, -1, -1, -1, 463, 873, 32, 0, 1, 1, 30, 2, 0, 0, 10},  // becomeFirstResponder
+    {912, -1, -1, -1, -1, 463, 874, 33, 0, 1, 1, 30, 2, 0, 0, 10},  // resignFirstResponder
+    {913, -1, -1, -1, -1, 463, 875, 34, 1, 2, 1, 30, 12, 0, 0, 10},  // sizeThatFits
+    {914, -1, -1, -1, -1, 464, 877, 35, 0, 1, 1, 30, 54, 0, 0, 10},  // sizeToFit
+    {915, -1, -1, -1, -1, 0, 878, 36, 0, 1, 2, 30, 12, 0, 0, 10},  // intrinsicContentSize
+    {916, -1, -1, -1, -1, 464, 879, 37, 0, 1, 1, 30, 54, 0, 0, 10},  // invalidateIntrinsicContentSize
+    {917, -1, -1, -1, -1, 464, 880, 38, 1, 2, 1, 30, 54, 0, 0, 10},  // endEditing
+    {909, -1, -1, -1, -1, 465, 882, 39, 0, 1, 1, 31, 54, 0, 0, 10},  // setNeedsDisplay
+    {918, -1, -1, -1, -1, 465, 883, 40, 1, 2, 1, 30, 29, 0, 0, 10},  // viewWithTag
+    {919, -1, -1, -1, 1628, 466, 885, 41, 2, 3, 1, 31, 54, 0, 0, 10},  // insertSublayer
+    {919, -1, -1, -1, -1, 468, 888, 42, 2, 3, 1, 31, 54, 0, 0, 10},  // insertSublayer
+    {919, -1, -1, -1, -1, 470, 891, 43, 2, 3, 1, 31, 54, 0, 0, 10},  // insertSublayer
+    {922, 211, -1, -1, -1, 0, 0, 44, 0, 0, 5, 30, 0, 0, 0, 10},  // noIntrinsicMetric
+    {923, -1, -1, -1, -1, 0, 894, 45, 0, 1, 2, 30, 54, 0, 0, 10},  // rootViewController
+    {924, -1, -1, -1, -1, 0, 895, 46, 0, 1, 2, 30, 54, 0, 0, 10},  // liveView
+    {925, -1, -1, -1, -1, 472, 896, 47, 0, 1, 1, 30, 54, 0, 0, 10},  // makeKeyAndVisible
+    {926, -1, -1, -1, -1, 472, 897, 48, 0, 1, 1, 30, 54, 0, 0, 10},  // makeKey
+    {928, 927, -1, -1, -1, 0, 0, 49, 0, 0, 5, 30, 29, 0, 0, 10},  // current
+    {930, 929, -1, -1, -1, 0, 0, 50, 0, 0, 5, 30, 29, 0, 0, 10},  // currentPage
+    {931, -1, -1, -1, -1, 0, 898, 51, 0, 1, 2, 30, 2, 0, 0, 10},  // needsIndefiniteExecution
+    {933, 932, -1, -1, -1, 0, 0, 52, 0, 0, 5, 30, 29, 0, 0, 10},  // main
+    {934, 932, -1, -1, -1, 472, 899, 53, 0, 0, 4, 30, 29, 0, 0, 10},  // mainScreen
+    {935, -1, -1, -1, 1610, 472, 899, 54, 2, 3, 1, 30, 29, 0, 5, 10},  // hitTest
+    {936, -1, -1, -1, -1, 474, 902, 55, 2, 3, 1, 30, 2, 0, 0, 10},  // beginTracking
+    {937, -1, -1, -1, -1, 476, 905, 56, 2, 3, 1, 30, 2, 0, 0, 10},  // continueTracking
+    {309, -1, -1, -1, 1611, 478, 908, 57, 2, 3, 1, 30, 2, 0, 5, 10},  // point
+    {939, -1, -1, -1, -1, 480, 911, 0, 0, 0, 3, 0, 30, 0, 0, 11},  // CALayer
+    {940, -1, -1, -1, -1, 480, 911, 1, 0, 0, 3, 0, 30, 0, 0, 11},  // CAShapeLayer
+    {941, -1, -1, -1, -1, 480, 911, 2, 0, 0, 3, 0, 30, 0, 0, 11},  // CAGradientLayer
+    {942, -1, -1, -1, -1, 480, 911, 3, 0, 0, 3, 0, 30, 0, 0, 11},  // CATextLayer
+    {943, -1, -1, -1, -1, 0, 911, 4, 0, 1, 2, 31, 4, 0, 0, 11},  // colors
+    {944, -1, -1, -1, -1, 0, 912, 5, 0, 1, 2, 31, 4, 0, 0, 11},  // locations
+    {945, -1, -1, -1, -1, 0, 913, 6, 0, 1, 2, 31, 9, 0, 0, 11},  // startPoint
+    {946, -1, -1, -1, -1, 0, 914, 7, 0, 1, 2, 31, 9, 0, 0, 11},  // endPoint
+    {256, -1, -1, -1, -1, 0, 915, 8, 0, 1, 2, 31, 54, 0, 0, 11},  // string
+    {717, -1, -1, -1, -1, 0, 916, 9, 0, 1, 2, 31, 54, 0, 0, 11},  // font
+    {947, -1, -1, -1, -1, 0, 917, 10, 0, 1, 2, 31, 0, 0, 0, 11},  // fontSize
+    {948, -1, -1, -1, -1, 0, 918, 11, 0, 1, 2, 31, 17, 0, 0, 11},  // foregroundColor
+    {949, -1, -1, -1, -1, 0, 919, 12, 0, 1, 2, 31, 2, 0, 0, 11},  // isWrapped
+    {950, -1, -1, -1, 951, 480, 920, 13, 1, 2, 1, 31, 54, 0, 0, 11},  // render
+    {952, -1, -1, -1, 954, 482, 922, 14, 2, 3, 1, 30, 2, 0, 0, 11},  // drawHierarchy
+    {699, -1, -1, -1, -1, 0, 925, 15, 0, 1, 2, 31, 13, 0, 9, 11},  // frame
+    {700, -1, -1, -1, -1, 0, 926, 16, 0, 1, 2, 31, 13, 0, 10, 11},  // bounds
+    {120, -1, -1, -1, -1, 0, 927, 17, 0, 1, 2, 31, 9, 0, 11, 11},  // position
+    {701, -1, -1, -1, -1, 0, 928, 18, 0, 1, 2, 31, 9, 0, 12, 11},  // anchorPoint
+    {702, -1, -1, -1, 1616, 0, 929, 19, 0, 1, 2, 31, 2, 0, 0, 11},  // isHidden
+    {955, -1, -1, -1, -1, 0, 930, 20, 0, 1, 2, 31, 2, 0, 0, 11},  // masksToBounds
+    {704, -1, -1, -1, -1, 0, 931, 21, 0, 1, 2, 31, 3, 0, 0, 11},  // name
+    {956, -1, -1, -1, -1, 0, 932, 22, 0, 1, 2, 31, 14, 0, 0, 11},  // sublayerTransform
+    {121, -1, -1, -1, -1, 0, 933, 23, 0, 1, 2, 31, 14, 0, 0, 11},  // transform
+    {957, -1, -1, -1, -1, 0, 934, 24, 0, 1, 2, 31, 0, 0, 0, 11},  // zPosition
+    {958, -1, -1, -1, -1, 0, 935, 25, 0, 1, 2, 31, 0, 0, 0, 11},  // opacity
+    {713, -1, -1, -1, -1, 0, 936, 26, 0, 1, 2, 31, 17, 0, 0, 11},  // backgroundColor
+    {959, -1, -1, -1, -1, 0, 937, 27, 0, 1, 2, 31, 0, 0, 0, 11},  // cornerRadius
+    {960, -1, -1, -1, -1, 0, 938, 28, 0, 1, 2, 31, 0, 0, 0, 11},  // borderWidth
+    {961, -1, -1, -1, -1, 0, 939, 29, 0, 1, 2, 31, 17, 0, 0, 11},  // borderColor
+    {743, -1, -1, -1, -1, 0, 940, 30, 0, 1, 2, 31, 17, 0, 0, 11},  // shadowColor
+    {962, -1, -1, -1, -1, 0, 941, 31, 0, 1, 2, 31, 0, 0, 0, 11},  // shadowOpacity
+    {963, -1, -1, -1, -1, 0, 942, 32, 0, 1, 2, 31, 0, 0, 0, 11},  // shadowRadius
+    {964, -1, -1, -1, -1, 0, 943, 33, 0, 1, 2, 31, 12, 0, 0, 11},  // shadowOffset
+    {965, -1, -1, -1, -1, 0, 944, 34, 0, 1, 2, 31, 31, 0, 0, 11},  // shadowPath
+    {966, -1, -1, -1, -1, 0, 945, 35, 0, 1, 2, 31, 0, 0, 0, 11},  // contentsScale
+    {967, -1, -1, -1, -1, 0, 946, 36, 0, 1, 2, 31, 54, 0, 0, 11},  // contents
+    {968, -1, -1, -1, -1, 0, 947, 37, 0, 1, 2, 31, 13, 0, 0, 11},  // contentsRect
+    {969, -1, -1, -1, -1, 0, 948, 38, 0, 1, 2, 31, 2, 0, 0, 11},  // shouldRasterize
+    {970, -1, -1, -1, -1, 0, 949, 39, 0, 1, 2, 31, 0, 0, 0, 11},  // rasterizationScale
+    {971, -1, -1, -1, 1640, 0, 950, 40, 0, 1, 2, 31, 2, 0, 0, 11},  // isDoubleSided
+    {725, -1, -1, -1, -1, 0, 951, 41, 0, 1, 2, 31, 30, 0, 0, 11},  // mask
+    {972, -1, -1, -1, -1, 0, 952, 42, 0, 1, 2, 31, 54, 0, 0, 11},  // contentsGravity
+    {973, 974, 975, -1, -1, 0, 0, 43, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMinXMinYCorner
+    {976, 974, 977, -1, -1, 0, 0, 44, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMaxXMinYCorner
+    {978, 974, 979, -1, -1, 0, 0, 45, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMinXMaxYCorner
+    {980, 974, 981, -1, -1, 0, 0, 46, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMaxXMaxYCorner
+    {982, -1, -1, -1, -1, 0, 953, 47, 0, 1, 2, 31, 54, 0, 0, 11},  // actions
+    {983, -1, -1, -1, -1, 0, 954, 48, 0, 1, 2, 31, 54, 0, 0, 11},  // magnificationFilter
+    {984, -1, -1, -1, -1, 0, 955, 49, 0, 1, 2, 31, 54, 0, 0, 11},  // minificationFilter
+    {985, -1, -1, -1, -1, 0, 956, 50, 0, 1, 2, 31, 54, 0, 0, 11},  // compositingFilter
+    {986, -1, -1, -1, -1, 0, 957, 51, 0, 1, 2, 31, 54, 0, 0, 11},  // cornerCurve
+    {987, -1, -1, -1, -1, 0, 958, 52, 0, 1, 2, 31, 54, 0, 0, 11},  // maskedCorners
+    {769, -1, -1, -1, -1, 0, 959, 53, 0, 1, 2, 31, 54, 0, 0, 11},  // delegate
+    {719, -1, -1, -1, 1639, 0, 960, 54, 0, 1, 2, 31, 2, 0, 0, 11},  // isOpaque
+    {988, -1, -1, -1, -1, 0, 961, 55, 0, 1, 2, 31, 2, 0, 0, 11},  // needsDisplayOnBoundsChange
+    {989, -1, -1, -1, -1, 0, 962, 56, 0, 1, 2, 31, 2, 0, 0, 11},  // allowsEdgeAntialiasing
+    {990, -1, -1, -1, -1, 0, 963, 57, 0, 1, 2, 31, 54, 0, 0, 11},  // lineCap
+    {991, -1, -1, -1, -1, 0, 964, 58, 0, 1, 2, 31, 54, 0, 0, 11},  // fillRule
+    {992, -1, -1, -1, -1, 0, 965, 59, 0, 1, 2, 31, 0, 0, 0, 11},  // miterLimit
+    {993, -1, -1, -1, -1, 0, 966, 60, 0, 1, 2, 31, 0, 0, 0, 11},  // strokeStart
+    {994, -1, -1, -1, -1, 0, 967, 61, 0, 1, 2, 31, 0, 0, 0, 11},  // strokeEnd
+    {995, -1, -1, -1, -1, 486, 968, 62, 0, 1, 1, 31, 14, 0, 0, 11},  // affineTransform
+    {123, -1, -1, -1, -1, 486, 969, 63, 1, 2, 1, 31, 54, 0, 8, 11},  // setAffineTransform
+    {996, -1, -1, -1, 1629, 487, 971, 64, 0, 1, 1, 31, 30, 0, 0, 11},  // presentation
+    {997, -1, -1, -1, 1630, 487, 972, 65, 0, 1, 1, 31, 30, 0, 0, 11},  // model
+    {998, -1, -1, -1, -1, 0, 973, 66, 0, 1, 2, 31, 30, 0, 0, 11},  // superlayer
+    {999, -1, -1, -1, -1, 0, 974, 67, 0, 1, 2, 31, 4, 0, 0, 11},  // sublayers
+    {1000, -1, -1, -1, -1, 487, 975, 68, 1, 2, 1, 31, 54, 0, 0, 11},  // addSublayer
+    {1001, -1, -1, -1, -1, 488, 977, 69, 0, 1, 1, 31, 54, 0, 0, 11},  // removeFromSuperlayer
+    {899, -1, -1, -1, 1622, 488, 978, 70, 2, 3, 1, 31, 9, 0, 5, 11},  // convert
+    {899, -1, -1, -1, 1624, 490, 981, 71, 2, 3, 1, 31, 9, 0, 5, 11},  // convert
+    {935, -1, -1, -1, -1, 492, 984, 72, 1, 2, 1, 31, 30, 0, 0, 11},  // hitTest
+    {378, -1, -1, -1, 1576, 493, 986, 73, 1, 2, 1, 31, 2, 0, 0, 11},  // contains
+    {1002, -1, -1, -1, -1, 494, 988, 0, 0, 0, 0, 0, 47, 0, 0, 12},  // Rectangle
+    {1003, -1, -1, -1, -1, 494, 988, 1, 0, 0, 0, 0, 47, 0, 0, 12},  // Circle
+    {1004, -1, -1, -1, -1, 494, 988, 2, 0, 0, 0, 0, 47, 0, 0, 12},  // Ellipse
+    {1005, -1, -1, -1, -1, 494, 988, 3, 0, 0, 0, 0, 47, 0, 0, 12},  // Capsule
+    {1006, -1, -1, -1, -1, 494, 988, 4, 1, 1, 0, 0, 47, 0, 0, 12},  // RoundedRectangle
+    {1007, -1, -1, -1, -1, 495, 989, 5, 1, 1, 0, 0, 47, 0, 0, 12},  // Text
+    {1008, -1, -1, -1, -1, 496, 990, 6, 1, 1, 0, 0, 47, 0, 0, 12},  // Image
+    {1008, -1, -1, -1, -1, 497, 991, 7, 1, 1, 0, 0, 47, 0, 0, 12},  // Image
+    {699, -1, -1, -1, -1, 498, 992, 8, 2, 3, 1, 48, 47, 0, 0, 12},  // frame
+    {699, -1, -1, -1, -1, 500, 995, 9, 1, 2, 1, 48, 47, 0, 0, 12},  // frame
+    {699, -1, -1, -1, -1, 501, 997, 10, 1, 2, 1, 48, 47, 0, 0, 12},  // frame
+    {699, -1, -1, -1, -1, 502, 999, 11, 3, 4, 1, 48, 47, 0, 0, 12},  // frame
+    {1010, -1, -1, -1, -1, 505, 1003, 12, 1, 2, 1, 48, 47, 0, 0, 12},  // padding
+    {120, -1, -1, -1, -1, 506, 1005, 13, 2, 3, 1, 48, 47, 0, 0, 12},  // position
+    {120, -1, -1, -1, -1, 508, 1008, 14, 1, 2, 1, 48, 47, 0, 0, 12},  // position
+    {1011, -1, -1, -1, -1, 509, 1010, 15, 2, 3, 1, 48, 47, 0, 0, 12},  // offset
+    {1011, -1, -1, -1, -1, 511, 1013, 16, 1, 2, 1, 48, 47, 0, 0, 12},  // offset
+    {1011, -1, -1, -1, -1, 512, 1015, 17, 1, 2, 1, 48, 47, 0, 0, 12},  // offset
+    {1011, -1, -1, -1, -1, 513, 1017, 18, 1, 2, 1, 48, 47, 0, 0, 12},  // offset
+    {1012, -1, -1, -1, -1, 514, 1019, 19, 1, 2, 1, 48, 47, 0, 0, 12},  // rotationEffect
+    {1012, -1, -1, -1, -1, 515, 1021, 20, 2, 3, 1, 48, 47, 0, 0, 12},  // rotationEffect
+    {1014, -1, -1, -1, -1, 517, 1024, 21, 1, 2, 1, 48, 47, 0, 0, 12},  // scaleEffect
+    {1014, -1, -1, -1, -1, 518, 1026, 22, 2, 3, 1, 48, 47, 0, 0, 12},  // scaleEffect
+    {1014, -1, -1, -1, -1, 520, 1029, 23, 2, 3, 1, 48, 47, 0, 0, 12},  // scaleEffect
+    {1014, -1, -1, -1, -1, 522, 1032, 24, 1, 2, 1, 48, 47, 0, 0, 12},  // scaleEffect
+    {1014, -1, -1, -1, -1, 523, 1034, 25, 1, 2, 1, 48, 47, 0, 0, 12},  // scaleEffect
+    {1014, -1, -1, -1, -1, 524, 1036, 26, 3, 4, 1, 48, 47, 0, 0, 12},  // scaleEffect
+    {1015, -1, -1, -1, -1, 527, 1040, 27, 1, 2, 1, 48, 47, 0, 0, 12},  // transformEffect
+    {1016, -1, -1, -1, -1, 528, 1042, 28, 1, 2, 1, 48, 47, 0, 0, 12},  // modifier
+    {121, -1, -1, -1, -1, 0, 1044, 29, 0, 1, 2, 48, 14, 0, 0, 12},  // transform
+    {355, -1, -1, -1, -1, 0, 1045, 30, 0, 1, 2, 48, 4, 0, 0, 12},  // corners
+    {356, -1, -1, -1, -1, 0, 1046, 31, 0, 1, 2, 48, 9, 0, 0, 12},  // center
+    {1017, -1, -1, -1, -1, 0, 1047, 32, 0, 1, 2, 48, 13, 0, 0, 12},  // layoutFrame
+    {301, -1, -1, -1, -1, 0, 1048, 33, 0, 1, 2, 48, 12, 0, 0, 12},  // size
+    {1018, 1019, -1, -1, -1, 0, 0, 34, 0, 0, 5, 49, 48, 0, 0, 12},  // topLeading
+    {358, 1019, -1, -1, -1, 0, 0, 35, 0, 0, 5, 49, 48, 0, 0, 12},  // top
+    {1020, 1019, -1, -1, -1, 0, 0, 36, 0, 0, 5, 49, 48, 0, 0, 12},  // topTrailing
+    {1021, 1019, -1, -1, -1, 0, 0, 37, 0, 0, 5, 49, 48, 0, 0, 12},  // leading
+    {356, 1019, -1, -1, -1, 0, 0, 38, 0, 0, 5, 49, 48, 0, 0, 12},  // center
+    {1022, 1019, -1, -1, -1, 0, 0, 39, 0, 0, 5, 49, 48, 0, 0, 12},  // trailing
+    {1023, 1019, -1, -1, -1, 0, 0, 40, 0, 0, 5, 49, 48, 0, 0, 12},  // bottomLeading
+    {360, 1019, -1, -1, -1, 0, 0, 41, 0, 0, 5, 49, 48, 0, 0, 12},  // bottom
+    {1024, 1019, -1, -1, -1, 0, 0, 42, 0, 0, 5, 49, 48, 0, 0, 12},  // bottomTrailing
+    {1019, -1, -1, -1, -1, 529, 1049, 43, 2, 2, 0, 0, 9, 0, 0, 12},  // UnitPoint
+    {1026, -1, -1, -1, -1, 531, 1051, 44, 1, 1, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
+    {1027, -1, -1, -1, -1, 532, 1052, 0, 2, 2, 3, 0, 32, 0, 0, 13},  // UIGestureRecognizer
+    {1027, -1, -1, -1, -1, 534, 1054, 1, 1, 1, 3, 0, 32, 0, 0, 13},  // UIGestureRecognizer
+    {1027, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 32, 0, 0, 13},  // UIGestureRecognizer
+    {1029, -1, -1, -1, -1, 535, 1055, 3, 2, 2, 3, 0, 32, 0, 0, 13},  // UIPanGestureRecognizer
+    {1029, -1, -1, -1, -1, 537, 1057, 4, 1, 1, 3, 0, 32, 0, 0, 13},  // UIPanGestureRecognizer
+    {1029, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 32, 0, 0, 13},  // UIPanGestureRecognizer
+    {1030, -1, -1, -1, -1, 538, 1058, 6, 2, 2, 3, 0, 32, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1030, -1, -1, -1, -1, 540, 1060, 7, 1, 1, 3, 0, 32, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1030, -1, -1, -1, -1, 0, 0, 8, 0, 0, 3, 0, 32, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1031, -1, -1, -1, -1, 541, 1061, 9, 2, 2, 3, 0, 32, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1031, -1, -1, -1, -1, 543, 1063, 10, 1, 1, 3, 0, 32, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1031, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 32, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1032, -1, -1, -1, -1, 544, 1064, 12, 2, 2, 3, 0, 32, 0, 0, 13},  // UITapGestureRecognizer
+    {1032, -1, -1, -1, -1, 546, 1066, 13, 1, 1, 3, 0, 32, 0, 0, 13},  // UITapGestureRecognizer
+    {1032, -1, -1, -1, -1, 0, 0, 14, 0, 0, 3, 0, 32, 0, 0, 13},  // UITapGestureRecognizer
+    {1033, -1, -1, -1, -1, 547, 1067, 15, 2, 2, 3, 0, 32, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1033, -1, -1, -1, -1, 549, 1069, 16, 1, 1, 3, 0, 32, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1033, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 32, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1034, -1, -1, -1, -1, 550, 1070, 18, 2, 2, 3, 0, 32, 0, 0, 13},  // UISwipeGestureRecognizer
+    {1034, -1, -1, -1, -1, 552, 1072, 19, 1, 1, 3, 0, 32, 0, 0, 13},  // UISwipeGestureRecognizer
+    {1034, -1, -1, -1, -1, 0, 0, 20, 0, 0, 3, 0, 32, 0, 0, 13},  // UISwipeGestureRecognizer
+    {796, 1027, -1, -1, -1, 0, 0, 21, 0, 0, 5, 33, 51, 0, 0, 13},  // State
+    {1035, 1027, -1, -1, -1, 0, 0, 22, 0, 0, 5, 33, 51, 0, 0, 13},  // Direction
+    {1037, -1, -1, -1, -1, 0, 1073, 23, 0, 1, 2, 34, 0, 0, 0, 13},  // rawValue
+    {1039, 1040, 1041, -1, -1, 0, 0, 24, 0, 0, 5, 34, 33, 0, 0, 13},  // possible
+    {1042, 1040, -1, -1, -1, 0, 0, 25, 0, 0, 5, 34, 33, 0, 0, 13},  // Possible
+    {1043, 1040, 1044, -1, -1, 0, 0, 26, 0, 0, 5, 34, 33, 0, 0, 13},  // began
+    {1045, 1040, -1, -1, -1, 0, 0, 27, 0, 0, 5, 34, 33, 0, 0, 13},  // Began
+    {1046, 1040, 1047, -1, -1, 0, 0, 28, 0, 0, 5, 34, 33, 0, 0, 13},  // changed
+    {1048, 1040, -1, -1, -1, 0, 0, 29, 0, 0, 5, 34, 33, 0, 0, 13},  // Changed
+    {1049, 1040, 1050, -1, -1, 0, 0, 30, 0, 0, 5, 34, 33, 0, 0, 13},  // ended
+    {1051, 1040, -1, -1, -1, 0, 0, 31, 0, 0, 5, 34, 33, 0, 0, 13},  // Ended
+    {1052, 1040, 1053, -1, -1, 0, 0, 32, 0, 0, 5, 34, 33, 0, 0, 13},  // cancelled
+    {1054, 1040, -1, -1, -1, 0, 0, 33, 0, 0, 5, 34, 33, 0, 0, 13},  // Cancelled
+    {1055, 1040, 1056, -1, -1, 0, 0, 34, 0, 0, 5, 34, 33, 0, 0, 13},  // failed
+    {1057, 1040, -1, -1, -1, 0, 0, 35, 0, 0, 5, 34, 33, 0, 0, 13},  // Failed
+    {1058, 1040, 1059, -1, -1, 0, 0, 36, 0, 0, 5, 34, 33, 0, 0, 13},  // recognized
+    {361, 1060, 1061, -1, -1, 0, 0, 37, 0, 0, 5, 35, 34, 0, 0, 13},  // right
+    {1062, 1060, -1, -1, -1, 0, 0, 38, 0, 0, 5, 35, 34, 0, 0, 13},  // Right
+    {359, 1060, 1063, -1, -1, 0, 0, 39, 0, 0, 5, 35, 34, 0, 0, 13},  // left
+    {1064, 1060, -1, -1, -1, 0, 0, 40, 0, 0, 5, 35, 34, 0, 0, 13},  // Left
+    {483, 1060, 1065, -1, -1, 0, 0, 41, 0, 0, 5, 35, 34, 0, 0, 13},  // up
+    {1066, 1060, -1, -1, -1, 0, 0, 42, 0, 0, 5, 35, 34, 0, 0, 13},  // Up
+    {484, 1060, 1067, -1, -1, 0, 0, 43, 0, 0, 5, 35, 34, 0, 0, 13},  // down
+    {1068, 1060, -1, -1, -1, 0, 0, 44, 0, 0, 5, 35, 34, 0, 0, 13},  // Down
+    {1069, -1, -1, -1, -1, 0, 1074, 45, 0, 1, 2, 33, 33, 0, 0, 13},  // state
+    {868, -1, -1, -1, 1070, 0, 1075, 46, 0, 1, 2, 33, 2, 0, 0, 13},  // isEnabled
+    {1070, -1, -1, -1, -1, 0, 1076, 47, 0, 1, 2, 33, 2, 0, 0, 13},  // enabled
+    {77, -1, -1, -1, -1, 0, 1077, 48, 0, 1, 2, 33, 29, 0, 0, 13},  // view
+    {704, -1, -1, -1, -1, 0, 1078, 49, 0, 1, 2, 33, 3, 0, 0, 13},  // name
+    {1071, -1, -1, -1, -1, 0, 1079, 50, 0, 1, 2, 33, 2, 0, 0, 13},  // cancelsTouchesInView
+    {1072, -1, -1, -1, -1, 0, 1080, 51, 0, 1, 2, 33, 2, 0, 0, 13},  // delaysTouchesBegan
+    {1073, -1, -1, -1, -1, 0, 1081, 52, 0, 1, 2, 33, 2, 0, 0, 13},  // delaysTouchesEnded
+    {1074, -1, -1, -1, -1, 0, 1082, 53, 0, 1, 2, 33, 0, 0, 0, 13},  // numberOfTouches
+    {769, -1, -1, -1, -1, 0, 1083, 54, 0, 1, 2, 33, 54, 0, 0, 13},  // delegate
+    {1075, -1, -1, -1, -1, 0, 1084, 55, 0, 1, 2, 33, 0, 0, 0, 13},  // minimumNumberOfTouches
+    {1076, -1, -1, -1, -1, 0, 1085, 56, 0, 1, 2, 33, 0, 0, 0, 13},  // maximumNumberOfTouches
+    {1077, -1, -1, -1, -1, 0, 1086, 57, 0, 1, 2, 33, 0, 0, 0, 13},  // numberOfTapsRequired
+    {1078, -1, -1, -1, -1, 0, 1087, 58, 0, 1, 2, 33, 0, 0, 0, 13},  // numberOfTouchesRequired
+    {1079, -1, -1, -1, -1, 0, 1088, 59, 0, 1, 2, 33, 0, 0, 0, 13},  // minimumPressDuration
+    {1080, -1, -1, -1, -1, 0, 1089, 60, 0, 1, 2, 33, 0, 0, 0, 13},  // allowableMovement
+    {1081, -1, -1, -1, -1, 0, 1090, 61, 0, 1, 2, 33, 34, 0, 0, 13},  // direction
+    {276, -1, -1, -1, -1, 0, 1091, 62, 0, 1, 2, 33, 0, 0, 0, 13},  // scale
+    {278, -1, -1, -1, -1, 0, 1092, 63, 0, 1, 2, 33, 0, 0, 0, 13},  // rotation
+    {1082, -1, -1, -1, -1, 0, 1093, 64, 0, 1, 2, 33, 0, 0, 0, 13},  // velocity
+    {1083, -1, -1, -1, -1, 553, 1094, 65, 1, 2, 1, 33, 9, 0, 0, 13},  // location
+    {1084, -1, -1, -1, -1, 554, 1096, 66, 1, 2, 1, 33, 9, 0, 0, 13},  // locationInView
+    {1083, -1, -1, -1, 1660, 555, 1098, 67, 2, 3, 1, 33, 9, 0, 0, 13},  // location
+    {1086, -1, -1, -1, -1, 557, 1101, 68, 2, 3, 1, 33, 9, 0, 0, 13},  // locationOfTouch
+    {279, -1, -1, -1, -1, 559, 1104, 69, 1, 2, 1, 33, 9, 0, 0, 13},  // translation
+    {1088, -1, -1, -1, -1, 560, 1106, 70, 1, 2, 1, 33, 9, 0, 0, 13},  // translationInView
+    {1082, -1, -1, -1, -1, 561, 1108, 71, 1, 2, 1, 33, 9, 0, 0, 13},  // velocity
+    {1089, -1, -1, -1, -1, 562, 1110, 72, 1, 2, 1, 33, 9, 0, 0, 13},  // velocityInView
+    {1090, -1, -1, -1, 1661, 563, 1112, 73, 2, 3, 1, 33, 54, 0, 0, 13},  // setTranslation
+    {1090, -1, -1, -1, -1, 565, 1115, 74, 2, 3, 1, 33, 54, 0, 0, 13},  // setTranslation
+    {850, -1, -1, -1, -1, 567, 1118, 75, 2, 3, 1, 33, 54, 0, 0, 13},  // addTarget
+    {853, -1, -1, -1, -1, 569, 1121, 76, 2, 3, 1, 33, 54, 0, 0, 13},  // removeTarget
+    {1091, -1, -1, -1, -1, 571, 1124, 77, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesBegan
+    {1092, -1, -1, -1, -1, 573, 1127, 78, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesMoved
+    {1093, -1, -1, -1, -1, 575, 1130, 79, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesEnded
+    {1094, -1, -1, -1, -1, 577, 1133, 80, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesCancelled
+    {1091, -1, -1, -1, -1, 579, 1136, 81, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesBegan
+    {1092, -1, -1, -1, -1, 581, 1139, 82, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesMoved
+    {1093, -1, -1, -1, -1, 583, 1142, 83, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesEnded
+    {1094, -1, -1, -1, -1, 585, 1145, 84, 2, 3, 1, 33, 54, 0, 0, 13},  // touchesCancelled
+    {1096, -1, -1, -1, -1, 587, 1148, 85, 2, 3, 1, 33, 54, 0, 0, 13},  // ignore
+    {1097, -1, -1, -1, -1, 589, 1151, 86, 2, 3, 1, 33, 54, 0, 0, 13},  // ignoreTouch
+    {1099, -1, -1, -1, -1, 591, 1154, 87, 0, 1, 1, 33, 54, 0, 0, 13},  // reset
+    {1100, -1, -1, -1, 1662, 591, 1155, 88, 1, 2, 1, 33, 54, 0, 0, 13},  // require
+    {1102, -1, -1, -1, -1, 592, 1157, 89, 1, 2, 1, 33, 54, 0, 0, 13},  // requireGestureRecognizerToFail
+    {1103, -1, -1, -1, -1, 593, 1159, 90, 1, 2, 1, 30, 54, 0, 0, 13},  // addGestureRecognizer
+    {1104, -1, -1, -1, -1, 594, 1161, 91, 1, 2, 1, 30, 54, 0, 0, 13},  // removeGestureRecognizer
+    {1105, -1, -1, -1, -1, 0, 1163, 92, 0, 1, 2, 30, 4, 0, 0, 13},  // gestureRecognizers
+    {1106, -1, -1, -1, -1, 0, 1164, 93, 0, 1, 2, 30, 2, 0, 0, 13},  // isMultipleTouchEnabled
+    {1107, -1, -1, -1, -1, 0, 1165, 94, 0, 1, 2, 30, 2, 0, 0, 13},  // multipleTouchEnabled
+    {1108, -1, -1, -1, 1617, 0, 1166, 95, 0, 1, 2, 30, 2, 0, 0, 13},  // isExclusiveTouch
+    {1083, -1, -1, -1, -1, 595, 1167, 0, 1, 2, 1, 51, 9, 0, 0, 14},  // location
+    {1084, -1, -1, -1, -1, 596, 1169, 1, 1, 2, 1, 51, 9, 0, 0, 14},  // locationInView
+    {1115, -1, -1, -1, -1, 597, 1171, 2, 1, 2, 1, 51, 9, 0, 0, 14},  // previousLocation
+    {1116, -1, -1, -1, -1, 598, 1173, 3, 1, 2, 1, 51, 9, 0, 0, 14},  // previousLocationInView
+    {1117, 1109, -1, -1, -1, 0, 0, 4, 0, 0, 5, 51, 51, 0, 0, 14},  // Phase
+    {1043, 1119, 1120, -1, -1, 0, 0, 5, 0, 0, 5, 36, 35, 0, 0, 14},  // began
+    {1121, 1119, 1122, -1, -1, 0, 0, 6, 0, 0, 5, 36, 35, 0, 0, 14},  // moved
+    {1123, 1119, 1124, -1, -1, 0, 0, 7, 0, 0, 5, 36, 35, 0, 0, 14},  // stationary
+    {1049, 1119, 1125, -1, -1, 0, 0, 8, 0, 0, 5, 36, 35, 0, 0, 14},  // ended
+    {1052, 1119, 1126, -1, -1, 0, 0, 9, 0, 0, 5, 36, 35, 0, 0, 14},  // cancelled
+    {636, -1, -1, -1, -1, 599, 1175, 10, 0, 1, 1, 5, 54, 0, 0, 14},  // anyObject
+    {1129, -1, -1, -1, -1, 599, 1176, 11, 1, 2, 1, 51, 4, 0, 0, 14},  // touches
+    {1130, -1, -1, -1, -1, 600, 1178, 12, 1, 2, 1, 51, 4, 0, 0, 14},  // touchesForView
+    {1131, -1, -1, -1, -1, 601, 1180, 13, 1, 2, 1, 51, 4, 0, 0, 14},  // touchesForGestureRecognizer
+    {1132, -1, -1, -1, -1, 602, 1182, 14, 1, 2, 1, 51, 4, 0, 0, 14},  // coalescedTouches
+    {1133, -1, -1, -1, -1, 603, 1184, 15, 1, 2, 1, 51, 4, 0, 0, 14},  // coalescedTouchesForTouch
+    {1134, -1, -1, -1, -1, 604, 1186, 16, 1, 2, 1, 51, 4, 0, 0, 14},  // predictedTouches
+    {1135, -1, -1, -1, -1, 605, 1188, 17, 1, 2, 1, 51, 4, 0, 0, 14},  // predictedTouchesForTouch
+    {1136, -1, -1, -1, -1, 606, 1190, 18, 3, 3, 0, 0, 54, 0, 0, 14},  // drag
+    {1136, -1, -1, -1, -1, 609, 1193, 19, 4, 4, 0, 0, 54, 0, 0, 14},  // drag
+    {1139, -1, -1, -1, -1, 613, 1197, 20, 3, 3, 0, 0, 54, 0, 0, 14},  // fingers
+    {1139, -1, -1, -1, -1, 616, 1200, 21, 4, 4, 0, 0, 54, 0, 0, 14},  // fingers
+    {1140, -1, -1, -1, -1, 620, 1204, 22, 4, 4, 0, 0, 54, 0, 0, 14},  // pinch
+    {1140, -1, -1, -1, -1, 624, 1208, 23, 5, 5, 0, 0, 54, 0, 1, 14},  // pinch
+    {1141, -1, -1, -1, -1, 629, 1213, 24, 4, 4, 0, 0, 54, 0, 1, 14},  // twist
+    {1143, -1, -1, -1, -1, 633, 1217, 25, 1, 1, 0, 0, 54, 0, 0, 14},  // tap
+    {1143, -1, -1, -1, -1, 634, 1218, 26, 2, 2, 0, 0, 54, 0, 0, 14},  // tap
+    {1143, -1, -1, -1, -1, 636, 1220, 27, 2, 2, 0, 0, 54, 0, 0, 14},  // tap
+    {1143, -1, -1, -1, -1, 638, 1222, 28, 3, 3, 0, 0, 54, 0, 0, 14},  // tap
+    {1145, -1, -1, -1, -1, 641, 1225, 29, 2, 2, 0, 0, 54, 0, 0, 14},  // press
+    {1139, -1, -1, -1, -1, 643, 1227, 30, 2, 2, 0, 0, 54, 0, 0, 14},  // fingers
+    {1147, -1, -1, -1, -1, 645, 1229, 31, 0, 0, 0, 0, 54, 0, 0, 14},  // lift
+    {1148, -1, -1, -1, -1, 645, 1229, 32, 0, 0, 0, 0, 54, 0, 0, 14},  // cancel
+    {1151, 211, -1, -1, -1, 0, 0, 0, 0, 0, 5, 30, 51, 0, 0, 15},  // AnimationOptions
+    {1152, 211, -1, -1, -1, 0, 0, 1, 0, 0, 5, 30, 51, 0, 0, 15},  // KeyframeAnimationOptions
+    {1154, 211, -1, -1, -1, 0, 0, 2, 0, 0, 5, 30, 51, 0, 0, 15},  // AnimationCurve
+    {1037, -1, -1, -1, -1, 0, 1229, 3, 0, 1, 2, 39, 0, 0, 0, 15},  // rawValue
+    {1151, 211, -1, -1, -1, 645, 1230, 4, 1, 1, 4, 30, 4, 0, 0, 15},  // AnimationOptions
+    {1152, 211, -1, -1, -1, 646, 1231, 5, 1, 1, 4, 30, 4, 0, 0, 15},  // KeyframeAnimationOptions
+    {1149, -1, -1, -1, -1, 647, 1232, 6, 1, 1, 3, 0, 38, 0, 0, 15},  // UIViewAnimationOptions
+    {1150, -1, -1, -1, -1, 648, 1233, 7, 1, 1, 3, 0, 38, 0, 0, 15},  // UIViewKeyframeAnimationOptions
+    {1160, 1149, 1161, -1, -1, 0, 0, 8, 0, 0, 5, 39, 38, 0, 0, 15},  // curveEaseInOut
+    {1162, 1149, 1163, -1, -1, 0, 0, 9, 0, 0, 5, 39, 38, 0, 0, 15},  // curveEaseIn
+    {1164, 1149, 1165, -1, -1, 0, 0, 10, 0, 0, 5, 39, 38, 0, 0, 15},  // curveEaseOut
+    {1166, 1149, 1167, -1, -1, 0, 0, 11, 0, 0, 5, 39, 38, 0, 0, 15},  // curveLinear
+    {10, 1149, 1168, -1, -1, 0, 0, 12, 0, 0, 5, 39, 38, 0, 0, 15},  // repeat
+    {1169, 1149, 1170, -1, -1, 0, 0, 13, 0, 0, 5, 39, 38, 0, 0, 15},  // autoreverse
+    {1171, 1149, 1172, -1, -1, 0, 0, 14, 0, 0, 5, 39, 38, 0, 0, 15},  // beginFromCurrentState
+    {1173, 1149, 1174, -1, -1, 0, 0, 15, 0, 0, 5, 39, 38, 0, 0, 15},  // overrideInheritedDuration
+    {1175, 1149, 1176, -1, -1, 0, 0, 16, 0, 0, 5, 39, 38, 0, 0, 15},  // overrideInheritedCurve
+    {1177, 1149, 1178, -1, -1, 0, 0, 17, 0, 0, 5, 39, 38, 0, 0, 15},  // overrideInheritedOptions
+    {1179, 1149, 1180, -1, -1, 0, 0, 18, 0, 0, 5, 39, 38, 0, 0, 15},  // allowUserInteraction
+    {910, 1149, 1181, -1, -1, 0, 0, 19, 0, 0, 5, 39, 38, 0, 0, 15},  // layoutSubviews
+    {1182, 1149, 1183, -1, -1, 0, 0, 20, 0, 0, 5, 39, 38, 0, 0, 15},  // allowAnimatedContent
+    {1184, 1149, 1185, -1, -1, 0, 0, 21, 0, 0, 5, 39, 38, 0, 0, 15},  // showHideTransitionViews
+    {1186, 1149, 1187, -1, -1, 0, 0, 22, 0, 0, 5, 39, 38, 0, 0, 15},  // calculationModeLinear
+    {1188, 1149, 1189, -1, -1, 0, 0, 23, 0, 0, 5, 39, 38, 0, 0, 15},  // calculationModeDiscrete
+    {1190, 1149, -1, -1, -1, 0, 0, 24, 0, 0, 5, 39, 38, 0, 0, 15},  // CurveEaseInOut
+    {1191, 1149, -1, -1, -1, 0, 0, 25, 0, 0, 5, 39, 38, 0, 0, 15},  // CurveEaseIn
+    {1192, 1149, -1, -1, -1, 0, 0, 26, 0, 0, 5, 39, 38, 0, 0, 15},  // CurveEaseOut
+    {1193, 1149, -1, -1, -1, 0, 0, 27, 0, 0, 5, 39, 38, 0, 0, 15},  // CurveLinear
+    {1194, 1149, -1, -1, -1, 0, 0, 28, 0, 0, 5, 39, 38, 0, 0, 15},  // Repeat
+    {1195, 1149, -1, -1, -1, 0, 0, 29, 0, 0, 5, 39, 38, 0, 0, 15},  // Autoreverse
+    {1196, 1149, -1, -1, -1, 0, 0, 30, 0, 0, 5, 39, 38, 0, 0, 15},  // BeginFromCurrentState
+    {1197, 1149, -1, -1, -1, 0, 0, 31, 0, 0, 5, 39, 38, 0, 0, 15},  // OverrideInheritedDuration
+    {1198, 1149, -1, -1, -1, 0, 0, 32, 0, 0, 5, 39, 38, 0, 0, 15},  // OverrideInheritedCurve
+    {1199, 1149, -1, -1, -1, 0, 0, 33, 0, 0, 5, 39, 38, 0, 0, 15},  // OverrideInheritedOptions
+    {1200, 1149, -1, -1, -1, 0, 0, 34, 0, 0, 5, 39, 38, 0, 0, 15},  // AllowUserInteraction
+    {1201, 1149, -1, -1, -1, 0, 0, 35, 0, 0, 5, 39, 38, 0, 0, 15},  // LayoutSubviews
+    {1202, 1149, -1, -1, -1, 0, 0, 36, 0, 0, 5, 39, 38, 0, 0, 15},  // CalculationModeLinear
+    {1203, 1153, 1204, -1, -1, 0, 0, 37, 0, 0, 5, 40, 39, 0, 0, 15},  // easeInOut
+    {1205, 1153, 1206, -1, -1, 0, 0, 38, 0, 0, 5, 40, 39, 0, 0, 15},  // easeIn
+    {1207, 1153, 1208, -1, -1, 0, 0, 39, 0, 0, 5, 40, 39, 0, 0, 15},  // easeOut
+    {1209, 1153, 1210, -1, -1, 0, 0, 40, 0, 0, 5, 40, 39, 0, 0, 15},  // linear
+    {1211, 1153, -1, -1, -1, 0, 0, 41, 0, 0, 5, 40, 39, 0, 0, 15},  // EaseInOut
+    {1212, 1153, -1, -1, -1, 0, 0, 42, 0, 0, 5, 40, 39, 0, 0, 15},  // EaseIn
+    {1213, 1153, -1, -1, -1, 0, 0, 43, 0, 0, 5, 40, 39, 0, 0, 15},  // EaseOut
+    {1214, 1153, -1, -1, -1, 0, 0, 44, 0, 0, 5, 40, 39, 0, 0, 15},  // Linear
+    {1209, 1155, 1215, -1, -1, 0, 0, 45, 0, 0, 5, 41, 40, 0, 0, 15},  // linear
+    {1205, 1155, 1216, -1, -1, 0, 0, 46, 0, 0, 5, 41, 40, 0, 0, 15},  // easeIn
+    {1207, 1155, 1217, -1, -1, 0, 0, 47, 0, 0, 5, 41, 40, 0, 0, 15},  // easeOut
+    {1218, 1155, 1219, -1, -1, 0, 0, 48, 0, 0, 5, 41, 40, 0, 0, 15},  // easeInEaseOut
+    {15, 1155, 1220, -1, -1, 0, 0, 49, 0, 0, 5, 41, 40, 0, 0, 15},  // default
+    {1221, 1158, 1222, -1, -1, 0, 0, 50, 0, 0, 5, 42, 41, 0, 0, 15},  // removed
+    {1223, 1158, 1224, -1, -1, 0, 0, 51, 0, 0, 5, 42, 41, 0, 0, 15},  // forwards
+    {1225, 1158, 1226, -1, -1, 0, 0, 52, 0, 0, 5, 42, 41, 0, 0, 15},  // backwards
+    {1227, 1158, 1228, -1, -1, 0, 0, 53, 0, 0, 5, 42, 41, 0, 0, 15},  // both
+    {1229, 1156, 1230, -1, -1, 0, 0, 54, 0, 0, 5, 44, 43, 0, 0, 15},  // inactive
+    {1231, 1156, 1232, -1, -1, 0, 0, 55, 0, 0, 5, 44, 43, 0, 0, 15},  // active
+    {1233, 1156, 1234, -1, -1, 0, 0, 56, 0, 0, 5, 44, 43, 0, 0, 15},  // stopped
+    {1235, 1157, 1236, -1, -1, 0, 0, 57, 0, 0, 5, 45, 44, 0, 0, 15},  // end
+    {1237, 1157, 1238, -1, -1, 0, 0, 58, 0, 0, 5, 45, 44, 0, 0, 15},  // start
+    {928, 1157, 1239, -1, -1, 0, 0, 59, 0, 0, 5, 45, 44, 0, 0, 15},  // current
+    {1209, 1159, 1240, -1, -1, 0, 0, 60, 0, 0, 5, 43, 42, 0, 0, 15},  // linear
+    {1241, 1159, 1242, -1, -1, 0, 0, 61, 0, 0, 5, 43, 42, 0, 0, 15},  // discrete
+    {1243, 1159, 1244, -1, -1, 0, 0, 62, 0, 0, 5, 43, 42, 0, 0, 15},  // paced
+    {1245, -1, -1, -1, -1, 649, 1234, 0, 1, 1, 0, 0, 54, 0, 0, 16},  // advance
+    {1246, -1, -1, -1, -1, 650, 1235, 1, 0, 0, 0, 0, 54, 0, 0, 16},  // run
+    {1247, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 16},  // now
+    {1248, -1, -1, -1, -1, 650, 1235, 3, 0, 0, 0, 0, 0, 0, 0, 16},  // CACurrentMediaTime
+    {1249, -1, -1, -1, -1, 650, 1235, 4, 1, 1, 3, 0, 37, 0, 0, 16},  // CAMediaTimingFunction
+    {1253, 1249, -1, -1, -1, 651, 1236, 5, 1, 1, 4, 38, 37, 0, 0, 16},  // functionWithName
+    {1249, -1, -1, -1, -1, 652, 1237, 6, 4, 4, 3, 0, 37, 0, 0, 16},  // CAMediaTimingFunction
+    {1250, -1, -1, -1, -1, 656, 1241, 7, 2, 2, 3, 0, 37, 0, 0, 16},  // UICubicTimingParameters
+    {1250, -1, -1, -1, -1, 658, 1243, 8, 1, 1, 3, 0, 37, 0, 0, 16},  // UICubicTimingParameters
+    {1251, -1, -1, -1, -1, 659, 1244, 9, 1, 1, 3, 0, 37, 0, 0, 16},  // UISpringTimingParameters
+    {1251, -1, -1, -1, -1, 660, 1245, 10, 2, 2, 3, 0, 37, 0, 0, 16},  // UISpringTimingParameters
+    {1251, -1, -1, -1, -1, 662, 1247, 11, 4, 4, 3, 0, 37, 0, 0, 16},  // UISpringTimingParameters
+    {75, -1, -1, -1, -1, 666, 1251, 12, 1, 2, 1, 38, 0, 0, 0, 16},  // value
+    {1082, -1, -1, -1, -1, 667, 1253, 13, 1, 2, 1, 38, 0, 0, 0, 16},  // velocity
+    {1255, -1, -1, -1, -1, 0, 1255, 14, 0, 1, 2, 38, 9, 0, 0, 16},  // controlPoint1
+    {1256, -1, -1, -1, -1, 0, 1256, 15, 0, 1, 2, 38, 9, 0, 0, 16},  // controlPoint2
+    {1209, 1252, -1, -1, -1, 0, 0, 16, 0, 0, 5, 38, 37, 0, 0, 16},  // linear
+    {1205, 1252, -1, -1, -1, 0, 0, 17, 0, 0, 5, 38, 37, 0, 0, 16},  // easeIn
+    {1207, 1252, -1, -1, -1, 0, 0, 18, 0, 0, 5, 38, 37, 0, 0, 16},  // easeOut
+    {1203, 1252, -1, -1, -1, 0, 0, 19, 0, 0, 5, 38, 37, 0, 0, 16},  // easeInOut
+    {1263, 1252, -1, -1, -1, 668, 1257, 20, 2, 2, 4, 38, 37, 0, 0, 16},  // bezier
+    {1266, -1, -1, -1, -1, 670, 1259, 21, 3, 3, 0, 0, 14, 0, 0, 16},  // interpolate
+    {1267, 211, -1, -1, -1, 675, 1262, 0, 2, 2, 4, 30, 54, 0, 0, 17},  // animate
+    {1267, 211, -1, -1, -1, 680, 1264, 1, 3, 3, 4, 30, 54, 0, 0, 17},  // animate
+    {1267, 211, -1, -1, -1, 686, 1267, 2, 3, 3, 4, 30, 54, 0, 0, 17},  // animate
+    {1267, 211, -1, -1, -1, 693, 1270, 3, 4, 4, 4, 30, 54, 0, 0, 17},  // animate
+    {1267, 211, -1, -1, -1, 701, 1274, 4, 4, 4, 4, 30, 54, 0, 0, 17},  // animate
+    {1267, 211, -1, -1, -1, 710, 1278, 5, 5, 5, 4, 30, 54, 0, 0, 17},  // animate
+    {1267, 211, -1, -1, -1, 720, 1283, 6, 5, 5, 4, 30, 54, 0, 0, 17},  // animate
+    {1267, 211, -1, -1, -1, 731, 1288, 7, 6, 6, 4, 30, 54, 0, 0, 17},  // animate
+    {1267, 211, -1, -1, -1, 743, 1294, 8, 6, 6, 4, 30, 54, 0, 0, 17},  // animate
+    {1267, 211, -1, -1, -1, 756, 1300, 9, 7, 7, 4, 30, 54, 0, 0, 17},  // animate
+    {1275, 211, -1, -1, -1, 765, 1307, 10, 2, 2, 4, 30, 54, 0, 0, 17},  // animateWithDuration
+    {1275, 211, -1, -1, -1, 770, 1309, 11, 3, 3, 4, 30, 54, 0, 0, 17},  // animateWithDuration
+    {1275, 211, -1, -1, -1, 777, 1312, 12, 4, 4, 4, 30, 54, 0, 0, 17},  // animateWithDuration
+    {1275, 211, -1, -1, -1, 786, 1316, 13, 5, 5, 4, 30, 54, 0, 0, 17},  // animateWithDuration
+    {1275, 211, -1, -1, -1, 798, 1321, 14, 7, 7, 4, 30, 54, 0, 0, 17},  // animateWithDuration
+    {1276, 211, -1, -1, -1, 808, 1328, 15, 3, 3, 4, 30, 54, 0, 0, 17},  // animateKeyframes
+    {1276, 211, -1, -1, -1, 815, 1331, 16, 4, 4, 4, 30, 54, 0, 0, 17},  // animateKeyframes
+    {1276, 211, -1, -1, -1, 823, 1335, 17, 4, 4, 4, 30, 54, 0, 0, 17},  // animateKeyframes
+    {1276, 211, -1, -1, -1, 832, 1339, 18, 5, 5, 4, 30, 54, 0, 0, 17},  // animateKeyframes
+    {1277, 211, -1, -1, -1, 842, 1344, 19, 5, 5, 4, 30, 54, 0, 0, 17},  // animateKeyframesWithDuration
+    {1278, 211, -1, -1, -1, 850, 1349, 20, 3, 3, 4, 30, 54, 0, 0, 17},  // addKeyframe
+    {1281, 211, -1, -1, -1, 856, 1352, 21, 3, 3, 4, 30, 54, 0, 0, 17},  // addKeyframeWithRelativeStartTime
+    {1282, 1283, -1, -1, -1, 864, 1355, 22, 5, 5, 4, 37, 36, 0, 0, 17},  // runningPropertyAnimator
+    {1282, 1283, -1, -1, -1, 873, 1360, 23, 4, 4, 4, 37, 36, 0, 0, 17},  // runningPropertyAnimator
+    {1282, 1283, -1, -1, -1, 881, 1364, 24, 4, 4, 4, 37, 36, 0, 0, 17},  // runningPropertyAnimator
+    {1282, 1283, -1, -1, -1, 888, 1368, 25, 3, 3, 4, 37, 36, 0, 0, 17},  // runningPropertyAnimator
+    {1284, 211, -1, -1, -1, 891, 1371, 26, 2, 2, 4, 30, 54, 0, 0, 17},  // beginAnimations
+    {1286, 211, -1, -1, -1, 893, 1373, 27, 0, 0, 4, 30, 54, 0, 0, 17},  // commitAnimations
+    {1287, 211, -1, -1, -1, 893, 1373, 28, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationDuration
+    {1288, 211, -1, -1, -1, 894, 1374, 29, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationDelay
+    {1289, 211, -1, -1, -1, 895, 1375, 30, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationRepeatCount
+    {1290, 211, -1, -1, -1, 896, 1376, 31, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationRepeatAutoreverses
+    {1291, 211, -1, -1, -1, 897, 1377, 32, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationBeginsFromCurrentState
+    {1292, 211, -1, -1, -1, 898, 1378, 33, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationCurve
+    {1293, 211, -1, -1, -1, 899, 1379, 34, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationDelegate
+    {1294, 211, -1, -1, -1, 900, 1380, 35, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationDidStop
+    {1295, 211, -1, -1, -1, 901, 1381, 36, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationDidStopSelector
+    {933, 1296, -1, -1, -1, 0, 0, 37, 0, 0, 5, 47, 46, 0, 0, 17},  // main
+    {1299, 1296, -1, -1, -1, 0, 0, 38, 0, 0, 5, 47, 46, 0, 0, 17},  // background
+    {1300, 1296, -1, -1, -1, 902, 1382, 39, 0, 0, 4, 47, 46, 0, 0, 17},  // global
+    {1300, 1296, -1, -1, -1, 902, 1382, 40, 1, 1, 4, 47, 46, 0, 0, 17},  // global
+    {1296, -1, -1, -1, -1, 903, 1383, 41, 1, 1, 3, 0, 46, 0, 0, 17},  // DispatchQueue
+    {1296, -1, -1, -1, -1, 904, 1384, 42, 2, 2, 3, 0, 46, 0, 0, 17},  // DispatchQueue
+    {1302, -1, -1, -1, -1, 906, 1386, 43, 1, 2, 1, 47, 54, 0, 0, 17},  // sync
+    {1302, -1, -1, -1, -1, 907, 1388, 44, 1, 2, 1, 47, 54, 0, 0, 17},  // sync
+    {1304, -1, -1, -1, -1, 908, 1390, 45, 1, 2, 1, 47, 54, 0, 0, 17},  // async
+    {1304, -1, -1, -1, -1, 909, 1392, 46, 1, 2, 1, 47, 54, 0, 0, 17},  // async
+    {1305, -1, -1, -1, -1, 910, 1394, 47, 2, 3, 1, 47, 54, 0, 0, 17},  // asyncAfter
+    {1305, -1, -1, -1, -1, 912, 1397, 48, 2, 3, 1, 47, 54, 0, 0, 17},  // asyncAfter
+    {1307, -1, -1, -1, -1, 914, 1400, 49, 2, 2, 0, 0, 54, 0, 0, 17},  // dispatch_async
+    {1308, -1, -1, -1, -1, 916, 1402, 50, 3, 3, 0, 0, 54, 0, 0, 17},  // dispatch_after
+    {1309, -1, -1, -1, -1, 919, 1405, 51, 0, 0, 0, 0, 46, 0, 0, 17},  // dispatch_get_main_queue
+    {1247, 1297, -1, -1, -1, 919, 1405, 52, 0, 0, 4, 1, 0, 0, 0, 17},  // now
+    {1146, 1298, -1, -1, -1, 919, 1405, 53, 1, 1, 4, 1, 0, 0, 0, 17},  // seconds
+    {1310, 1298, -1, -1, -1, 920, 1406, 54, 1, 1, 4, 1, 0, 0, 0, 17},  // milliseconds
+    {1311, 1298, -1, -1, -1, 921, 1407, 55, 1, 1, 4, 1, 0, 0, 0, 17},  // microseconds
+    {1312, 1298, -1, -1, -1, 922, 1408, 56, 1, 1, 4, 1, 0, 0, 0, 17},  // nanoseconds
+    {1313, -1, -1, -1, -1, 0, 0, 57, 0, 0, 5, 0, 0, 0, 0, 17},  // DISPATCH_TIME_NOW
+    {1314, -1, -1, -1, -1, 0, 0, 58, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_SEC
+    {1315, -1, -1, -1, -1, 0, 0, 59, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_MSEC
+    {1316, -1, -1, -1, -1, 923, 1409, 60, 2, 2, 0, 0, 0, 0, 0, 17},  // dispatch_time
+    {1317, 211, -1, -1, -1, 926, 1411, 61, 1, 1, 4, 30, 54, 0, 0, 17},  // performWithoutAnimation
+    {1318, 211, -1, -1, -1, 927, 1412, 62, 1, 1, 4, 30, 54, 0, 0, 17},  // setAnimationsEnabled
+    {1319, 211, -1, -1, -1, 928, 1413, 63, 0, 0, 4, 30, 2, 0, 0, 17},  // areAnimationsEnabled
+    {1319, 211, -1, -1, -1, 0, 0, 64, 0, 0, 5, 30, 2, 0, 0, 17},  // areAnimationsEnabled
+    {1320, -1, -1, -1, -1, 0, 0, 0, 0, 0, 3, 0, 36, 0, 0, 18},  // CABasicAnimation
+    {1320, -1, -1, -1, -1, 928, 1413, 1, 1, 1, 3, 0, 36, 0, 0, 18},  // CABasicAnimation
+    {1322, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 36, 0, 0, 18},  // CASpringAnimation
+    {1322, -1, -1, -1, -1, 929, 1414, 3, 1, 1, 3, 0, 36, 0, 0, 18},  // CASpringAnimation
+    {1323, -1, -1, -1, -1, 0, 0, 4, 0, 0, 3, 0, 36, 0, 0, 18},  // CAKeyframeAnimation
+    {1323, -1, -1, -1, -1, 930, 1415, 5, 1, 1, 3, 0, 36, 0, 0, 18},  // CAKeyframeAnimation
+    {1324, -1, -1, -1, -1, 0, 0, 6, 0, 0, 3, 0, 36, 0, 0, 18},  // CAAnimationGroup
+    {1321, -1, -1, -1, -1, 0, 1416, 7, 0, 1, 2, 37, 3, 0, 0, 18},  // keyPath
+    {1325, -1, -1, -1, -1, 0, 1417, 8, 0, 1, 2, 37, 54, 0, 1, 18},  // fromValue
+    {1326, -1, -1, -1, -1, 0, 1418, 9, 0, 1, 2, 37, 54, 0, 1, 18},  // toValue
+    {1327, -1, -1, -1, -1, 0, 1419, 10, 0, 1, 2, 37, 54, 0, 1, 18},  // byValue
+    {606, -1, -1, -1, -1, 0, 1420, 11, 0, 1, 2, 37, 4, 0, 1, 18},  // values
+    {1328, -1, -1, -1, -1, 0, 1421, 12, 0, 1, 2, 37, 31, 0, 0, 18},  // path
+    {1329, -1, -1, -1, -1, 0, 1422, 13, 0, 1, 2, 37, 4, 0, 0, 18},  // keyTimes
+    {1330, -1, -1, -1, -1, 0, 1423, 14, 0, 1, 2, 37, 4, 0, 0, 18},  // timingFunctions
+    {1331, -1, -1, -1, -1, 0, 1424, 15, 0, 1, 2, 37, 42, 0, 0, 18},  // calculationMode
+    {1332, -1, -1, -1, -1, 0, 1425, 16, 0, 1, 2, 37, 54, 0, 0, 18},  // rotationMode
+    {1269, -1, -1, -1, -1, 0, 1426, 17, 0, 1, 2, 37, 4, 0, 0, 18},  // animations
+    {1333, -1, -1, -1, -1, 0, 1427, 18, 0, 1, 2, 37, 2, 0, 0, 18},  // additive
+    {1334, -1, -1, -1, -1, 0, 1428, 19, 0, 1, 2, 37, 2, 0, 0, 18},  // isAdditive
+    {1335, -1, -1, -1, -1, 0, 1429, 20, 0, 1, 2, 37, 2, 0, 0, 18},  // cumulative
+    {1336, -1, -1, -1, -1, 0, 1430, 21, 0, 1, 2, 37, 2, 0, 0, 18},  // isCumulative
+    {1260, -1, -1, -1, -1, 0, 1431, 22, 0, 1, 2, 37, 0, 0, 0, 18},  // mass
+    {1261, -1, -1, -1, -1, 0, 1432, 23, 0, 1, 2, 37, 0, 0, 0, 18},  // stiffness
+    {1262, -1, -1, -1, -1, 0, 1433, 24, 0, 1, 2, 37, 0, 0, 0, 18},  // damping
+    {1259, -1, -1, -1, -1, 0, 1434, 25, 0, 1, 2, 37, 0, 0, 0, 18},  // initialVelocity
+    {1337, -1, -1, -1, -1, 0, 1435, 26, 0, 1, 2, 37, 37, 0, 0, 18},  // timingFunction
+    {1338, -1, -1, -1, -1, 0, 1436, 27, 0, 1, 2, 37, 0, 0, 0, 18},  // duration
+    {1339, -1, -1, -1, -1, 0, 1437, 28, 0, 1, 2, 37, 0, 0, 0, 18},  // speed
+    {1340, -1, -1, -1, -1, 0, 1438, 29, 0, 1, 2, 37, 0, 0, 0, 18},  // beginTime
+    {1341, -1, -1, -1, -1, 0, 1439, 30, 0, 1, 2, 37, 0, 0, 0, 18},  // timeOffset
+    {1342, -1, -1, -1, -1, 0, 1440, 31, 0, 1, 2, 37, 0, 0, 0, 18},  // repeatCount
+    {1343, -1, -1, -1, -1, 0, 1441, 32, 0, 1, 2, 37, 0, 0, 0, 18},  // repeatDuration
+    {1344, -1, -1, -1, -1, 0, 1442, 33, 0, 1, 2, 37, 2, 0, 0, 18},  // autoreverses
+    {1345, -1, -1, -1, -1, 0, 1443, 34, 0, 1, 2, 37, 41, 0, 0, 18},  // fillMode
+    {1346, -1, -1, -1, -1, 0, 1444, 35, 0, 1, 2, 37, 2, 0, 0, 18},  // isRemovedOnCompletion
+    {1347, -1, -1, -1, -1, 0, 1445, 36, 0, 1, 2, 37, 2, 0, 0, 18},  // removedOnCompletion
+    {769, -1, -1, -1, -1, 0, 1446, 37, 0, 1, 2, 37, 54, 0, 0, 18},  // delegate
+    {1348, -1, -1, -1, 1659, 0, 1447, 38, 0, 1, 2, 37, 2, 0, 0, 18},  // isInterruptible
+    {710, -1, -1, -1, -1, 0, 1448, 39, 0, 1, 2, 37, 2, 0, 0, 18},  // isUserInteractionEnabled
+    {1349, -1, -1, -1, -1, 0, 1449, 40, 0, 1, 2, 37, 0, 0, 0, 18},  // settlingDuration
+    {1283, -1, -1, -1, -1, 931, 1450, 41, 0, 0, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
+    {1283, -1, -1, -1, -1, 934, 1450, 42, 3, 3, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
+    {1283, -1, -1, -1, -1, 939, 1453, 43, 2, 2, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
+    {1283, -1, -1, -1, -1, 944, 1455, 44, 3, 3, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
+    {1283, -1, -1, -1, -1, 949, 1458, 45, 2, 2, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
+    {1283, -1, -1, -1, -1, 955, 1460, 46, 4, 4, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
+    {1283, -1, -1, -1, -1, 962, 1464, 47, 3, 3, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
+    {1283, -1, -1, -1, -1, 967, 1467, 48, 2, 2, 3, 0, 36, 0, 0, 18},  // UIViewPropertyAnimator
+    {1352, -1, -1, -1, -1, 969, 1469, 49, 0, 1, 1, 37, 54, 0, 0, 18},  // startAnimation
+    {1352, -1, -1, -1, 1655, 969, 1470, 50, 1, 2, 1, 37, 54, 0, 0, 18},  // startAnimation
+    {1354, -1, -1, -1, -1, 970, 1472, 51, 0, 1, 1, 37, 54, 0, 0, 18},  // pauseAnimation
+    {1355, -1, -1, -1, -1, 970, 1473, 52, 1, 2, 1, 37, 54, 0, 0, 18},  // stopAnimation
+    {1356, -1, -1, -1, 1656, 971, 1475, 53, 1, 2, 1, 37, 54, 0, 0, 18},  // finishAnimation
+    {1357, -1, -1, -1, 1657, 972, 1477, 54, 2, 3, 1, 37, 54, 0, 0, 18},  // continueAnimation
+    {1360, -1, -1, -1, -1, 974, 1480, 55, 1, 2, 1, 37, 54, 0, 0, 18},  // addAnimations
+    {1360, -1, -1, -1, -1, 975, 1482, 56, 2, 3, 1, 37, 54, 0, 0, 18},  // addAnimations
+    {1362, -1, -1, -1, -1, 977, 1485, 57, 1, 2, 1, 37, 54, 0, 0, 18},  // addCompletion
+    {1069, -1, -1, -1, -1, 0, 1487, 58, 0, 1, 2, 37, 43, 0, 0, 18},  // state
+    {1363, -1, -1, -1, 1658, 0, 1488, 59, 0, 1, 2, 37, 2, 0, 0, 18},  // isRunning
+    {1271, -1, -1, -1, -1, 0, 1489, 60, 0, 1, 2, 37, 0, 0, 0, 18},  // delay
+    {1351, -1, -1, -1, -1, 0, 1490, 61, 0, 1, 2, 37, 37, 0, 0, 18},  // timingParameters
+    {1364, -1, -1, -1, -1, 0, 1491, 62, 0, 1, 2, 37, 0, 0, 0, 18},  // fractionComplete
+    {1365, -1, -1, -1, 526, 0, 1492, 63, 0, 1, 2, 37, 2, 0, 0, 18},  // isReversed
+    {1366, -1, -1, -1, -1, 0, 1493, 64, 0, 1, 2, 37, 2, 0, 0, 18},  // scrubsLinearly
+    {1367, -1, -1, -1, -1, 0, 1494, 65, 0, 1, 2, 37, 2, 0, 0, 18},  // pausesOnCompletion
+    {1037, -1, -1, -1, -1, 0, 1495, 66, 0, 1, 2, 44, 0, 0, 0, 18},  // rawValue
+    {1037, -1, -1, -1, -1, 0, 1496, 67, 0, 1, 2, 45, 0, 0, 0, 18},  // rawValue
+    {1370, -1, -1, -1, 1631, 978, 1497, 68, 2, 3, 1, 31, 54, 0, 0, 18},  // add
+    {1371, -1, -1, -1, 1632, 980, 1500, 69, 1, 2, 1, 31, 54, 0, 0, 18},  // removeAnimation
+    {1372, -1, -1, -1, 1663, 981, 1502, 70, 1, 2, 1, 31, 36, 0, 0, 18},  // animation
+    {1373, -1, -1, -1, -1, 982, 1504, 71, 0, 1, 1, 31, 54, 0, 0, 18},  // removeAllAnimations
+    {1374, -1, -1, -1, -1, 982, 1505, 72, 0, 1, 1, 31, 4, 0, 0, 18},  // animationKeys
+    {75, -1, -1, -1, 1664, 982, 1506, 73, 1, 2, 1, 31, 0, 0, 0, 18},  // value
+    {1376, -1, -1, -1, 1665, 983, 1508, 74, 2, 3, 1, 31, 54, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1664, 985, 1511, 75, 1, 2, 1, 30, 0, 0, 0, 18},  // value
+    {1376, -1, -1, -1, 1665, 986, 1513, 76, 2, 3, 1, 30, 54, 0, 0, 18},  // setValue
+    {1339, -1, -1, -1, -1, 0, 1516, 77, 0, 1, 2, 31, 0, 0, 0, 18},  // speed
+    {1340, -1, -1, -1, -1, 0, 1517, 78, 0, 1, 2, 31, 0, 0, 0, 18},  // beginTime
+    {1341, -1, -1, -1, -1, 0, 1518, 79, 0, 1, 2, 31, 0, 0, 0, 18},  // timeOffset
+    {1377, -1, -1, -1, 1626, 988, 1519, 80, 2, 3, 1, 31, 0, 0, 0, 18},  // convertTime
+    {1377, -1, -1, -1, 1627, 990, 1522, 81, 2, 3, 1, 31, 0, 0, 0, 18},  // convertTime
+    {1379, 1378, -1, -1, -1, 992, 1525, 82, 0, 0, 4, 46, 54, 0, 0, 18},  // begin
+    {1380, 1378, -1, -1, -1, 992, 1525, 83, 0, 0, 4, 46, 54, 0, 0, 18},  // commit
+    {1381, 1378, -1, -1, -1, 992, 1525, 84, 0, 0, 4, 46, 54, 0, 0, 18},  // flush
+    {1287, 1378, -1, -1, -1, 992, 1525, 85, 1, 1, 4, 46, 54, 0, 0, 18},  // setAnimationDuration
+    {1382, 1378, -1, -1, -1, 993, 1526, 86, 1, 1, 4, 46, 54, 0, 0, 18},  // setDisableActions
+    {1383, 1378, -1, -1, -1, 994, 1527, 87, 1, 1, 4, 46, 54, 0, 0, 18},  // setAnimationTimingFunction
+    {1384, 1378, -1, -1, -1, 995, 1528, 88, 1, 1, 4, 46, 54, 0, 0, 18},  // setCompletionBlock
+    {1385, -1, -1, -1, -1, 996, 1529, 89, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
+    {1385, -1, -1, -1, -1, 997, 1530, 90, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
+    {1388, -1, -1, -1, -1, 0, 0, 91, 0, 0, 5, 0, 14, 0, 0, 18},  // CATransform3DIdentity
+    {1389, -1, -1, -1, -1, 998, 1531, 92, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeScale
+    {1390, -1, -1, -1, -1, 1001, 1534, 93, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeTranslation
+    {1391, -1, -1, -1, -1, 1004, 1537, 94, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeAffineTransform
+    {1392, -1, -1, -1, -1, 1005, 1538, 95, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DTranslate
+    {1393, -1, -1, -1, -1, 1009, 1542, 96, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DScale
+    {1394, -1, -1, -1, -1, 1013, 1546, 97, 5, 5, 0, 0, 14, 0, 1, 18},  // CATransform3DRotate
+    {1395, -1, -1, -1, -1, 1018, 1551, 98, 4, 4, 0, 0, 14, 0, 1, 18},  // CATransform3DMakeRotation
+    {1387, -1, -1, -1, -1, 1022, 1555, 99, 16, 16, 3, 0, 14, 0, 0, 18},  // CATransform3D
+    {1405, -1, -1, -1, -1, 1038, 1571, 100, 2, 2, 0, 0, 14, 0, 0, 18},  // CATransform3DConcat
+    {1406, -1, -1, -1, -1, 1040, 1573, 101, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DInvert
+    {1407, -1, -1, -1, -1, 1041, 1574, 102, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DGetAffineTransform
+    {1408, -1, -1, -1, -1, 1042, 1575, 103, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsIdentity
+    {1409, -1, -1, -1, -1, 1043, 1576, 104, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsAffine
+    {1410, -1, -1, -1, -1, 1044, 1577, 105, 2, 2, 0, 0, 2, 0, 0, 18},  // CATransform3DEqualToTransform
+    {138, -1, -1, -1, -1, 1046, 1579, 0, 1, 1, 0, 0, 54, 1, 0, 19},  // print
+    {138, -1, -1, -1, -1, 1047, 1580, 1, 2, 2, 0, 0, 54, 1, 0, 19},  // print
+    {138, -1, -1, -1, -1, 1049, 1582, 2, 2, 2, 0, 0, 54, 1, 0, 19},  // print
+    {138, -1, -1, -1, -1, 1051, 1584, 3, 3, 3, 0, 0, 54, 1, 0, 19},  // print
+    {1412, -1, -1, -1, -1, 1054, 1587, 4, 1, 1, 0, 0, 54, 0, 0, 19},  // debugPrint
+    {1413, -1, -1, -1, -1, 1055, 1588, 5, 0, 0, 0, 0, 54, 0, 0, 19},  // fatalError
+    {1414, -1, -1, -1, -1, 1055, 1588, 6, 0, 0, 0, 0, 54, 0, 0, 19},  // preconditionFailure
+    {1415, -1, -1, -1, -1, 1055, 1588, 7, 0, 0, 0, 0, 54, 0, 0, 19},  // assertionFailure
+    {1413, -1, -1, -1, -1, 1055, 1588, 8, 1, 1, 0, 0, 54, 0, 0, 19},  // fatalError
+    {1414, -1, -1, -1, -1, 1056, 1589, 9, 1, 1, 0, 0, 54, 0, 0, 19},  // preconditionFailure
+    {1415, -1, -1, -1, -1, 1057, 1590, 10, 1, 1, 0, 0, 54, 0, 0, 19},  // assertionFailure
+    {1416, -1, -1, -1, -1, 1058, 1591, 11, 1, 1, 0, 0, 54, 0, 0, 19},  // assert
+    {1417, -1, -1, -1, -1, 1059, 1592, 12, 1, 1, 0, 0, 54, 0, 0, 19},  // precondition
+    {1418, -1, -1, -1, -1, 1060, 1593, 13, 1, 1, 0, 0, 54, 0, 0, 19},  // NSParameterAssert
+    {1416, -1, -1, -1, -1, 1061, 1594, 14, 2, 2, 0, 0, 54, 0, 0, 19},  // assert
+    {1417, -1, -1, -1, -1, 1063, 1596, 15, 2, 2, 0, 0, 54, 0, 0, 19},  // precondition
+    {1419, -1, -1, -1, -1, 1065, 1598, 16, 1, 1, 0, 0, 54, 1, 0, 19},  // NSAssert
+    {1420, -1, -1, -1, -1, 1066, 1599, 17, 1, 1, 0, 0, 54, 1, 0, 19},  // NSCAssert
+    {1421, -1, -1, -1, -1, 1067, 1600, 18, 1, 1, 0, 0, 54, 0, 0, 19},  // Optional
+    {1422, -1, -1, -1, -1, 0, 0, 19, 0, 0, 5, 0, 21, 0, 0, 19},  // row
+    {1423, -1, -1, -1, -1, 0, 0, 20, 0, 0, 5, 0, 21, 0, 0, 19},  // column
+    {1424, -1, -1, -1, -1, 1068, 1601, 21, 1, 1, 0, 0, 54, 0, 0, 19},  // convention
+    {1425, -1, -1, -1, -1, 1069, 1602, 22, 1, 1, 0, 0, 52, 1, 0, 19},  // plot
+    {1425, -1, -1, -1, -1, 1070, 1603, 23, 2, 2, 0, 0, 52, 1, 0, 19},  // plot
+    {1425, -1, -1, -1, -1, 1072, 1605, 24, 2, 2, 0, 0, 52, 1, 0, 19},  // plot
+    {1426, -1, -1, -1, -1, 1074, 1607, 25, 1, 1, 0, 0, 53, 1, 0, 19},  // describe
+    {1426, -1, -1, -1, -1, 1075, 1608, 26, 2, 2, 0, 0, 53, 1, 0, 19},  // describe
+    {1426, -1, -1, -1, -1, 1077, 1610, 27, 2, 2, 0, 0, 53, 1, 0, 19},  // describe
+    {1427, -1, -1, -1, -1, 1079, 1612, 28, 1, 1, 0, 0, 52, 1, 0, 19},  // film
+    {1427, -1, -1, -1, -1, 1080, 1613, 29, 2, 2, 0, 0, 52, 1, 0, 19},  // film
+    {1427, -1, -1, -1, -1, 1082, 1615, 30, 2, 2, 0, 0, 52, 1, 0, 19},  // film
+    {1427, -1, -1, -1, -1, 1084, 1617, 31, 3, 3, 0, 0, 52, 1, 0, 19},  // film
+    {1429, -1, -1, -1, -1, 1087, 1620, 32, 1, 1, 0, 0, 52, 1, 0, 19},  // strip
+    {1429, -1, -1, -1, -1, 1088, 1621, 33, 2, 2, 0, 0, 52, 1, 0, 19},  // strip
+    {1429, -1, -1, -1, -1, 1090, 1623, 34, 2, 2, 0, 0, 52, 1, 0, 19},  // strip
+    {1429, -1, -1, -1, -1, 1092, 1625, 35, 3, 3, 0, 0, 52, 1, 0, 19},  // strip
+    {1430, -1, -1, -1, -1, 1095, 1628, 36, 1, 1, 0, 0, 52, 0, 0, 19},  // grid
+    {1431, -1, -1, -1, -1, 1096, 1629, 37, 1, 1, 0, 0, 53, 0, 0, 19},  // why
+    {1432, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 2, 0, 0, 20},  // YES
+    {1433, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 2, 0, 0, 20},  // NO
+    {1434, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 8, 0, 0, 20},  // NULL
+    {1435, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 8, 0, 0, 20},  // Nil
+    {1436, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VALF
+    {1437, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VAL
+    {1438, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 20},  // INFINITY
     {408, -1, -1, -1, -1, 0, 0, 7, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MAX
-    {1427, -1, -1, -1, -1, 0, 0, 8, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MAX
-    {1428, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MIN
-    {1429, -1, -1, -1, -1, 0, 0, 10, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MIN
-    {1430, -1, -1, -1, -1, 0, 0, 11, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MAX
-    {1431, -1, -1, -1, -1, 0, 0, 12, 0, 0, 5, 0, 0, 0, 0, 20},  // MAXFLOAT
-    {1432, -1, -1, -1, -1, 0, 0, 13, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE
-    {1433, -1, -1, -1, -1, 0, 0, 14, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MIN
-    {1434, -1, -1, -1, -1, 0, 0, 15, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_EPSILON
-    {163, -1, -1, -1, -1, 1089, 1620, 16, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {163, -1, -1, -1, -1, 1090, 1621, 17, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {163, -1, -1, -1, -1, 1091, 1622, 18, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {163, -1, -1, -1, -1, 1092, 1623, 19, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {163, -1, -1, -1, -1, 1093, 1624, 20, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {163, -1, -1, -1, -1, 1094, 1625, 21, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
-    {1373, -1, -1, -1, -1, 1095, 1626, 22, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
-    {1373, -1, -1, -1, -1, 1096, 1627, 23, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
-    {1373, -1, -1, -1, -1, 1097, 1628, 24, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
-    {1373, -1, -1, -1, -1, 1098, 1629, 25, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
-    {1373, -1, -1, -1, -1, 1099, 1630, 26, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
-    {1373, -1, -1, -1, -1, 1100, 1631, 27, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
-    {1373, -1, -1, -1, -1, 1101, 1632, 28, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
-    {1373, -1, -1, -1, -1, 1102, 1633, 29, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
-    {1373, -1, -1, -1, -1, 1103, 1634, 30, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
-    {1373, -1, -1, -1, -1, 1104, 1635, 31, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
-    {591, -1, -1, -1, -1, 0, 1636, 32, 0, 1, 2, 1, 0, 0, 0, 20},  // floatValue
-    {592, -1, -1, -1, -1, 0, 1637, 33, 0, 1, 2, 1, 0, 0, 0, 20},  // doubleValue
-    {594, -1, -1, -1, -1, 0, 1638, 34, 0, 1, 2, 1, 0, 0, 0, 20},  // intValue
-    {593, -1, -1, -1, -1, 0, 1639, 35, 0, 1, 2, 1, 0, 0, 0, 20},  // integerValue
-    {1441, -1, -1, -1, 1617, 0, 1640, 36, 0, 1, 2, 10, 9, 0, 0, 20},  // cgPointValue
-    {1442, -1, -1, -1, 1618, 0, 1641, 37, 0, 1, 2, 13, 12, 0, 0, 20},  // cgSizeValue
-    {1443, -1, -1, -1, 1619, 0, 1642, 38, 0, 1, 2, 14, 13, 0, 0, 20},  // cgRectValue
-    {1444, -1, -1, -1, 1620, 0, 1643, 39, 0, 1, 2, 11, 10, 0, 0, 20},  // cgVectorValue
-    {1445, -1, -1, -1, 1621, 0, 1644, 40, 0, 1, 2, 15, 14, 0, 0, 20},  // cgAffineTransformValue
-    {139, -1, -1, -1, -1, 1105, 1645, 41, 1, 1, 0, 0, 54, 1, 0, 20},  // NSLog
-    {1446, -1, -1, -1, -1, 1106, 1646, 42, 1, 1, 0, 0, 54, 1, 0, 20},  // printf
-    {195, -1, -1, -1, -1, 1107, 1647, 43, 1, 1, 3, 0, 3, 1, 0, 20},  // NSString
-    {193, -1, -1, -1, -1, 1108, 1648, 44, 1, 1, 3, 0, 3, 1, 0, 20},  // String
-    {197, -1, -1, -1, -1, 1109, 1649, 45, 1, 1, 3, 0, 4, 1, 0, 20},  // NSArray
-    {1449, -1, 1456, -1, -1, 1110, 1650, 0, 0, 0, 3, 0, 31, 0, 0, 21},  // CGMutablePath
-    {1453, -1, -1, -1, -1, 1110, 1650, 1, 0, 0, 3, 0, 31, 0, 0, 21},  // UIBezierPath
-    {1453, -1, -1, -1, -1, 1110, 1650, 2, 1, 1, 3, 0, 31, 0, 0, 21},  // UIBezierPath
-    {1453, -1, -1, -1, -1, 1111, 1651, 3, 2, 2, 3, 0, 31, 0, 0, 21},  // UIBezierPath
-    {1453, -1, -1, -1, -1, 1113, 1653, 4, 1, 1, 3, 0, 31, 0, 0, 21},  // UIBezierPath
-    {1453, -1, -1, -1, -1, 1114, 1654, 5, 1, 1, 3, 0, 31, 0, 0, 21},  // UIBezierPath
-    {1453, -1, -1, -1, -1, 1115, 1655, 6, 1, 1, 3, 0, 31, 0, 0, 21},  // UIBezierPath
-    {1461, -1, -1, -1, -1, 1116, 1656, 7, 2, 2, 0, 0, 31, 0, 0, 21},  // CGPathCreateWithRect
-    {1450, -1, -1, -1, -1, 1118, 1658, 8, 2, 2, 3, 0, 31, 0, 0, 21},  // CGPath
-    {1462, -1, -1, -1, -1, 1120, 1660, 9, 1, 1, 0, 0, 54, 0, 0, 21},  // CGPathRelease
-    {1450, -1, -1, -1, -1, 1121, 1661, 10, 2, 2, 3, 0, 31, 0, 0, 21},  // CGPath
-    {1464, -1, -1, -1, -1, 1123, 1663, 11, 2, 2, 0, 0, 31, 0, 0, 21},  // CGPathCreateWithEllipseInRect
-    {1465, -1, -1, -1, -1, 1125, 1665, 12, 3, 3, 0, 0, 54, 0, 0, 21},  // CGPathAddEllipseInRect
-    {1466, -1, -1, -1, -1, 0, 1668, 13, 0, 1, 2, 32, 0, 0, 0, 21},  // lineWidth
-    {981, -1, -1, -1, -1, 0, 1669, 14, 0, 1, 2, 32, 0, 0, 0, 21},  // miterLimit
-    {1467, -1, -1, -1, -1, 0, 1670, 15, 0, 1, 2, 32, 0, 0, 0, 21},  // flatness
-    {1468, -1, -1, -1, -1, 0, 1671, 16, 0, 1, 2, 32, 54, 0, 0, 21},  // lineCapStyle
-    {1469, -1, -1, -1, -1, 0, 1672, 17, 0, 1, 2, 32, 54, 0, 0, 21},  // lineJoinStyle
-    {1470, -1, -1, -1, -1, 1128, 1673, 18, 3, 4, 1, 32, 54, 0, 0, 21},  // setLineDash
-    {1474, -1, -1, -1, -1, 1131, 1677, 19, 1, 2, 1, 32, 54, 0, 0, 21},  // applyWithBlock
-    {1475, -1, -1, -1, -1, 1132, 1679, 20, 0, 1, 1, 32, 54, 0, 0, 21},  // removeAllPoints
-    {1476, -1, -1, -1, -1, 1132, 1680, 21, 1, 1, 0, 0, 9, 0, 0, 21},  // CGPathGetCurrentPoint
-    {1478, 1477, 1479, -1, -1, 0, 0, 22, 0, 0, 5, 27, 26, 0, 0, 21},  // topLeft
-    {1480, 1477, 1481, -1, -1, 0, 0, 23, 0, 0, 5, 27, 26, 0, 0, 21},  // topRight
-    {1482, 1477, 1483, -1, -1, 0, 0, 24, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomRight
-    {1484, 1477, 1485, -1, -1, 0, 0, 25, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomLeft
-    {1486, 1477, 1487, -1, -1, 0, 0, 26, 0, 0, 5, 27, 26, 0, 0, 21},  // allCorners
-    {1450, -1, -1, -1, -1, 1133, 1681, 27, 4, 4, 3, 0, 31, 0, 0, 21},  // CGPath
-    {1490, -1, -1, -1, -1, 1137, 1685, 28, 4, 4, 0, 0, 31, 0, 0, 21},  // CGPathCreateWithRoundedRect
-    {1453, -1, -1, -1, -1, 1141, 1689, 29, 3, 3, 3, 0, 31, 0, 0, 21},  // UIBezierPath
-    {1493, -1, -1, -1, 1497, 1144, 1692, 30, 1, 2, 1, 32, 54, 0, 0, 21},  // move
-    {1493, -1, -1, -1, -1, 1145, 1694, 31, 2, 3, 1, 32, 54, 0, 0, 21},  // move
-    {1494, -1, -1, -1, 1498, 1147, 1697, 32, 1, 2, 1, 32, 54, 0, 0, 21},  // addLine
-    {1494, -1, -1, -1, -1, 1148, 1699, 33, 2, 3, 1, 32, 54, 0, 0, 21},  // addLine
-    {1495, -1, -1, -1, -1, 1150, 1702, 34, 1, 2, 1, 32, 54, 0, 0, 21},  // addLines
-    {1495, -1, -1, -1, -1, 1151, 1704, 35, 2, 3, 1, 32, 54, 0, 0, 21},  // addLines
-    {1499, -1, -1, -1, -1, 1155, 1707, 36, 1, 2, 1, 32, 54, 0, 0, 21},  // addRect
-    {1499, -1, -1, -1, -1, 1156, 1709, 37, 2, 3, 1, 32, 54, 0, 0, 21},  // addRect
-    {1500, -1, -1, -1, -1, 1158, 1712, 38, 1, 2, 1, 32, 54, 0, 0, 21},  // addRects
-    {1500, -1, -1, -1, -1, 1159, 1714, 39, 2, 3, 1, 32, 54, 0, 0, 21},  // addRects
-    {1501, -1, -1, -1, -1, 1161, 1717, 40, 1, 2, 1, 32, 54, 0, 0, 21},  // addEllipse
-    {1501, -1, -1, -1, -1, 1162, 1719, 41, 2, 3, 1, 32, 54, 0, 0, 21},  // addEllipse
-    {1502, -1, -1, -1, -1, 1164, 1722, 42, 3, 4, 1, 32, 54, 0, 0, 21},  // addRoundedRect
-    {1502, -1, -1, -1, -1, 1167, 1726, 43, 4, 5, 1, 32, 54, 0, 0, 21},  // addRoundedRect
-    {94, -1, -1, -1, 1504, 1171, 1731, 44, 1, 2, 1, 32, 54, 0, 0, 21},  // append
-    {1503, -1, -1, -1, -1, 1172, 1733, 45, 1, 2, 1, 32, 54, 0, 0, 21},  // addPath
-    {1503, -1, -1, -1, -1, 1173, 1735, 46, 2, 3, 1, 32, 54, 0, 0, 21},  // addPath
-    {1505, -1, -1, -1, 1506, 1176, 1738, 47, 1, 2, 1, 32, 54, 0, 0, 21},  // apply
-    {1507, -1, -1, -1, 1511, 1178, 1740, 48, 0, 1, 1, 32, 54, 0, 0, 21},  // closeSubpath
-    {757, -1, -1, -1, -1, 1178, 1741, 49, 0, 1, 1, 32, 54, 0, 0, 21},  // close
-    {1508, -1, -1, -1, -1, 1178, 1742, 50, 0, 1, 1, 32, 54, 0, 0, 21},  // fill
-    {1509, -1, -1, -1, -1, 1178, 1743, 51, 0, 1, 1, 32, 54, 0, 0, 21},  // stroke
-    {1510, -1, -1, -1, -1, 1178, 1744, 52, 0, 1, 1, 32, 54, 0, 0, 21},  // addClip
-    {1512, -1, -1, -1, -1, 1178, 1745, 53, 3, 3, 0, 0, 54, 0, 0, 21},  // CGPathAddRect
-    {1513, -1, -1, -1, -1, 1181, 1748, 54, 4, 4, 0, 0, 54, 0, 0, 21},  // CGPathMoveToPoint
-    {1514, -1, -1, -1, -1, 1185, 1752, 55, 4, 4, 0, 0, 54, 0, 0, 21},  // CGPathAddLineToPoint
-    {1515, -1, -1, -1, -1, 1189, 1756, 56, 5, 5, 0, 0, 54, 0, 0, 21},  // CGPathAddRoundedRect
-    {1516, -1, -1, -1, -1, 1194, 1761, 57, 3, 3, 0, 0, 54, 0, 0, 21},  // CGPathAddPath
-    {1517, -1, -1, -1, -1, 1197, 1764, 58, 1, 1, 0, 0, 54, 0, 0, 21},  // CGPathCloseSubpath
-    {1518, -1, -1, -1, 1524, 1198, 1765, 59, 3, 4, 1, 32, 54, 0, 0, 21},  // addCurve
-    {1518, -1, -1, -1, -1, 1201, 1769, 60, 3, 4, 1, 32, 54, 0, 0, 21},  // addCurve
-    {1518, -1, -1, -1, -1, 1204, 1773, 61, 4, 5, 1, 32, 54, 0, 0, 21},  // addCurve
-    {1521, -1, -1, -1, 1525, 1208, 1778, 62, 2, 3, 1, 32, 54, 0, 0, 21},  // addQuadCurve
-    {1521, -1, -1, -1, -1, 1210, 1781, 63, 2, 3, 1, 32, 54, 0, 0, 21},  // addQuadCurve
-    {1521, -1, -1, -1, -1, 1212, 1784, 64, 3, 4, 1, 32, 54, 0, 0, 21},  // addQuadCurve
-    {1526, -1, -1, -1, 1534, 1220, 1788, 65, 5, 6, 1, 32, 54, 0, 1, 21},  // addArc
-    {1526, -1, -1, -1, -1, 1225, 1794, 66, 5, 6, 1, 32, 54, 0, 1, 21},  // addArc
-    {1526, -1, -1, -1, -1, 1230, 1800, 67, 6, 7, 1, 32, 54, 0, 1, 21},  // addArc
-    {1531, -1, -1, -1, -1, 1236, 1807, 68, 4, 5, 1, 32, 54, 0, 1, 21},  // addRelativeArc
-    {1531, -1, -1, -1, -1, 1240, 1812, 69, 5, 6, 1, 32, 54, 0, 1, 21},  // addRelativeArc
-    {1453, -1, -1, -1, -1, 1245, 1818, 70, 5, 5, 3, 0, 31, 0, 1, 21},  // UIBezierPath
-    {1526, -1, -1, -1, -1, 1255, 1823, 71, 3, 4, 1, 32, 54, 0, 0, 21},  // addArc
-    {1526, -1, -1, -1, -1, 1258, 1827, 72, 4, 5, 1, 32, 54, 0, 0, 21},  // addArc
-    {1537, -1, -1, -1, -1, 1262, 1832, 73, 7, 7, 0, 0, 54, 0, 0, 21},  // CGPathAddArcToPoint
-    {1538, -1, -1, -1, -1, 1269, 1839, 74, 8, 8, 0, 0, 54, 0, 0, 21},  // CGPathAddCurveToPoint
-    {1539, -1, -1, -1, -1, 1277, 1847, 75, 6, 6, 0, 0, 54, 0, 0, 21},  // CGPathAddQuadCurveToPoint
-    {1540, -1, -1, -1, -1, 1283, 1853, 76, 8, 8, 0, 0, 54, 0, 1, 21},  // CGPathAddArc
-    {1541, -1, -1, -1, -1, 0, 1861, 77, 0, 1, 2, 32, 13, 0, 0, 21},  // boundingBox
-    {698, -1, -1, -1, -1, 0, 1862, 78, 0, 1, 2, 32, 13, 0, 0, 21},  // bounds
-    {1542, -1, -1, -1, -1, 0, 1863, 79, 0, 1, 2, 32, 13, 0, 0, 21},  // boundingBoxOfPath
-    {351, -1, -1, -1, -1, 0, 1864, 80, 0, 1, 2, 32, 2, 0, 0, 21},  // isEmpty
-    {1543, -1, -1, -1, -1, 0, 1865, 81, 0, 1, 2, 32, 9, 0, 0, 21},  // currentPoint
-    {1460, -1, -1, -1, 1450, 0, 1866, 82, 0, 1, 2, 32, 31, 0, 0, 21},  // cgPath
-    {1544, -1, -1, -1, -1, 1291, 1867, 83, 1, 1, 0, 0, 2, 0, 0, 21},  // CGPathIsEmpty
-    {1545, -1, -1, -1, -1, 1292, 1868, 84, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetBoundingBox
-    {1546, -1, -1, -1, -1, 1293, 1869, 85, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetPathBoundingBox
-    {1547, -1, -1, -1, -1, 1294, 1870, 86, 0, 1, 1, 32, 31, 0, 0, 21},  // copy
-    {1548, -1, -1, -1, -1, 1294, 1871, 87, 0, 1, 1, 32, 31, 0, 0, 21},  // mutableCopy
-    {1547, -1, -1, -1, -1, 1294, 1872, 88, 1, 2, 1, 32, 31, 0, 0, 21},  // copy
-    {1548, -1, -1, -1, -1, 1295, 1874, 89, 1, 2, 1, 32, 31, 0, 0, 21},  // mutableCopy
-    {1550, -1, -1, -1, 1551, 1296, 1876, 90, 0, 1, 1, 32, 31, 0, 0, 21},  // reversing
-    {1552, -1, -1, -1, -1, 1296, 1877, 91, 1, 1, 0, 0, 31, 0, 0, 21},  // CGPathCreateCopy
-    {1553, -1, -1, -1, -1, 1297, 1878, 92, 1, 1, 0, 0, 31, 0, 0, 21},  // CGPathCreateMutableCopy
-    {1554, -1, -1, -1, -1, 1298, 1879, 93, 2, 2, 0, 0, 31, 0, 0, 21},  // CGPathCreateCopyByTransformingPath
-    {1555, -1, -1, -1, -1, 1300, 1881, 94, 2, 2, 0, 0, 31, 0, 0, 21},  // CGPathCreateMutableCopyByTransformingPath
-    {1557, 1556, -1, -1, -1, 0, 0, 95, 0, 0, 5, 28, 27, 0, 0, 21},  // winding
-    {1558, 1556, -1, -1, -1, 0, 0, 96, 0, 0, 5, 28, 27, 0, 0, 21},  // evenOdd
-    {1559, -1, -1, -1, -1, 0, 1883, 97, 0, 1, 2, 32, 2, 0, 0, 21},  // usesEvenOddFillRule
-    {378, -1, -1, -1, 1560, 1302, 1884, 98, 1, 2, 1, 32, 2, 0, 0, 21},  // contains
-    {378, -1, -1, -1, -1, 1303, 1886, 99, 2, 3, 1, 32, 2, 0, 0, 21},  // contains
-    {378, -1, -1, -1, -1, 1305, 1889, 100, 2, 3, 1, 32, 2, 0, 0, 21},  // contains
-    {378, -1, -1, -1, -1, 1307, 1892, 101, 3, 4, 1, 32, 2, 0, 0, 21},  // contains
-    {1561, -1, -1, -1, -1, 1311, 1896, 102, 4, 4, 0, 0, 2, 0, 0, 21},  // CGPathContainsPoint
-    {1316, -1, -1, -1, -1, 0, 1900, 103, 0, 1, 2, 31, 31, 0, 0, 21},  // path
-    {1562, -1, -1, -1, -1, 0, 1901, 104, 0, 1, 2, 31, 17, 0, 0, 21},  // fillColor
-    {1563, -1, -1, -1, -1, 0, 1902, 105, 0, 1, 2, 31, 17, 0, 0, 21},  // strokeColor
-    {1466, -1, -1, -1, -1, 0, 1903, 106, 0, 1, 2, 31, 0, 0, 0, 21},  // lineWidth
-    {1564, -1, -1, -1, -1, 0, 1904, 107, 0, 1, 2, 31, 23, 0, 0, 21},  // lineJoin
-    {1565, -1, -1, -1, -1, 0, 1905, 108, 0, 1, 2, 31, 4, 0, 0, 21},  // lineDashPattern
-    {1566, -1, -1, -1, -1, 0, 1906, 109, 0, 1, 2, 31, 0, 0, 0, 21},  // lineDashPhase
-    {1568, 1567, 1569, -1, -1, 0, 0, 110, 0, 0, 5, 24, 23, 0, 0, 21},  // miter
-    {109, 1567, 1570, -1, -1, 0, 0, 111, 0, 0, 5, 24, 23, 0, 0, 21},  // round
-    {1571, 1567, 1572, -1, -1, 0, 0, 112, 0, 0, 5, 24, 23, 0, 0, 21},  // bevel
-    {1573, -1, -1, -1, 1454, 0, 1907, 113, 0, 1, 2, 18, 17, 0, 0, 21},  // cgColor
-    {311, -1, 1574, -1, -1, 1315, 1908, 0, 1, 1, 0, 0, 13, 0, 0, 22},  // rect
-    {309, -1, 1575, -1, -1, 1316, 1909, 1, 1, 1, 0, 0, 9, 0, 0, 22},  // point
-    {301, -1, 1576, -1, -1, 1317, 1910, 2, 1, 1, 0, 0, 12, 0, 0, 22},  // size
-    {295, -1, 1577, -1, -1, 1318, 1911, 3, 1, 1, 0, 0, 10, 0, 0, 22},  // vector
-    {121, -1, 1578, -1, -1, 1319, 1912, 4, 1, 1, 0, 0, 14, 0, 0, 22},  // transform
-    {1579, -1, -1, -1, -1, 1320, 1913, 5, 1, 1, 0, 0, 14, 0, 0, 22},  // css
-    {1580, -1, -1, -1, -1, 1321, 1914, 6, 1, 1, 0, 0, 14, 0, 0, 22},  // svg
-    {1436, 255, -1, -1, -1, 1322, 1915, 7, 1, 1, 4, 4, 9, 0, 0, 22},  // cgPoint
-    {1437, 255, -1, -1, -1, 1323, 1916, 8, 1, 1, 4, 4, 12, 0, 0, 22},  // cgSize
-    {1438, 255, -1, -1, -1, 1324, 1917, 9, 1, 1, 4, 4, 13, 0, 0, 22},  // cgRect
-    {1439, 255, -1, -1, -1, 1325, 1918, 10, 1, 1, 4, 4, 10, 0, 0, 22},  // cgVector
-    {1440, 255, -1, -1, -1, 1326, 1919, 11, 1, 1, 4, 4, 14, 0, 0, 22},  // cgAffineTransform
-    {1581, -1, -1, -1, -1, 1327, 1920, 12, 1, 1, 0, 0, 29, 0, 0, 22},  // views
-    {121, -1, -1, -1, -1, 1328, 1921, 0, 2, 2, 0, 0, 14, 0, 0, 23},  // transform
-    {121, -1, -1, -1, -1, 1330, 1923, 1, 3, 3, 0, 0, 14, 0, 0, 23},  // transform
-    {1508, 1582, -1, -1, -1, 0, 0, 2, 0, 0, 5, 23, 22, 0, 0, 23},  // fill
-    {1583, 1582, -1, -1, -1, 0, 0, 3, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFit
-    {1584, 1582, -1, -1, -1, 0, 0, 4, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFill
-    {1585, 1582, -1, -1, -1, 0, 0, 5, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleToFill
-    {1586, 1582, -1, -1, -1, 0, 0, 6, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFit
-    {1587, 1582, -1, -1, -1, 0, 0, 7, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFill
-    {121, -1, -1, -1, -1, 1333, 1926, 8, 1, 1, 0, 0, 54, 0, 0, 23},  // transform
-    {1589, -1, -1, -1, -1, 1334, 1927, 9, 1, 1, 0, 0, 0, 0, 0, 23},  // area
-    {378, -1, -1, -1, -1, 1335, 1928, 10, 2, 2, 0, 0, 2, 0, 0, 23},  // contains
-    {355, -1, -1, -1, -1, 1337, 1930, 11, 1, 2, 1, 30, 4, 0, 0, 23},  // corners
-    {1579, -1, -1, -1, -1, 0, 1932, 0, 0, 1, 2, 15, 3, 0, 0, 24},  // css
-    {1580, -1, -1, -1, -1, 0, 1933, 1, 0, 1, 2, 15, 3, 0, 0, 24},  // svg
-    {1590, -1, -1, -1, -1, 0, 1934, 2, 0, 1, 2, 15, 53, 0, 0, 24},  // latex
-    {1590, -1, -1, -1, -1, 0, 1935, 3, 0, 1, 2, 16, 53, 0, 0, 24},  // latex
-    {1591, -1, -1, -1, -1, 1338, 1936, 4, 1, 1, 0, 0, 53, 0, 0, 24},  // swiftCode
-    {1592, -1, -1, -1, -1, 1339, 1937, 0, 1, 1, 0, 0, 53, 0, 0, 25},  // explain
-    {1592, -1, -1, -1, -1, 1340, 1938, 1, 2, 2, 0, 0, 53, 0, 0, 25},  // explain
-    {551, -1, -1, -1, -1, 1342, 1940, 2, 2, 2, 0, 0, 53, 0, 0, 25},  // compare
-    {551, -1, -1, -1, -1, 1344, 1942, 3, 3, 3, 0, 0, 53, 0, 0, 25},  // compare
-    {849, -1, -1, -1, 1650, 1399, 1945, 0, 1, 2, 1, 31, 8, 0, 0, 26},  // action
-    {1651, -1, -1, -1, -1, 1401, 1947, 1, 1, 1, 3, 0, 3, 0, 0, 26},  // Selector
-    {1653, -1, -1, -1, -1, 1402, 1948, 2, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromClass
-    {1654, -1, -1, -1, -1, 1403, 1949, 3, 1, 1, 0, 0, 3, 0, 0, 26},  // NSSelectorFromString
+    {1439, -1, -1, -1, -1, 0, 0, 8, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MAX
+    {1440, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MIN
+    {1441, -1, -1, -1, -1, 0, 0, 10, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MIN
+    {1442, -1, -1, -1, -1, 0, 0, 11, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MAX
+    {1443, -1, -1, -1, -1, 0, 0, 12, 0, 0, 5, 0, 0, 0, 0, 20},  // MAXFLOAT
+    {1444, -1, -1, -1, -1, 0, 0, 13, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE
+    {1445, -1, -1, -1, -1, 0, 0, 14, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MIN
+    {1446, -1, -1, -1, -1, 0, 0, 15, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_EPSILON
+    {163, -1, -1, -1, -1, 1097, 1630, 16, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {163, -1, -1, -1, -1, 1098, 1631, 17, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {163, -1, -1, -1, -1, 1099, 1632, 18, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {163, -1, -1, -1, -1, 1100, 1633, 19, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {163, -1, -1, -1, -1, 1101, 1634, 20, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {163, -1, -1, -1, -1, 1102, 1635, 21, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
+    {1385, -1, -1, -1, -1, 1103, 1636, 22, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
+    {1385, -1, -1, -1, -1, 1104, 1637, 23, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
+    {1385, -1, -1, -1, -1, 1105, 1638, 24, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
+    {1385, -1, -1, -1, -1, 1106, 1639, 25, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
+    {1385, -1, -1, -1, -1, 1107, 1640, 26, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
+    {1385, -1, -1, -1, -1, 1108, 1641, 27, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
+    {1385, -1, -1, -1, -1, 1109, 1642, 28, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
+    {1385, -1, -1, -1, -1, 1110, 1643, 29, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
+    {1385, -1, -1, -1, -1, 1111, 1644, 30, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
+    {1385, -1, -1, -1, -1, 1112, 1645, 31, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
+    {591, -1, -1, -1, -1, 0, 1646, 32, 0, 1, 2, 1, 0, 0, 0, 20},  // floatValue
+    {592, -1, -1, -1, -1, 0, 1647, 33, 0, 1, 2, 1, 0, 0, 0, 20},  // doubleValue
+    {594, -1, -1, -1, -1, 0, 1648, 34, 0, 1, 2, 1, 0, 0, 0, 20},  // intValue
+    {593, -1, -1, -1, -1, 0, 1649, 35, 0, 1, 2, 1, 0, 0, 0, 20},  // integerValue
+    {1453, -1, -1, -1, -1, 0, 1650, 36, 0, 1, 2, 1, 2, 0, 0, 20},  // boolValue
+    {1453, -1, -1, -1, -1, 0, 1651, 37, 0, 1, 2, 3, 2, 0, 0, 20},  // boolValue
+    {1454, -1, -1, -1, 1633, 0, 1652, 38, 0, 1, 2, 10, 9, 0, 0, 20},  // cgPointValue
+    {1455, -1, -1, -1, 1634, 0, 1653, 39, 0, 1, 2, 13, 12, 0, 0, 20},  // cgSizeValue
+    {1456, -1, -1, -1, 1635, 0, 1654, 40, 0, 1, 2, 14, 13, 0, 0, 20},  // cgRectValue
+    {1457, -1, -1, -1, 1636, 0, 1655, 41, 0, 1, 2, 11, 10, 0, 0, 20},  // cgVectorValue
+    {1458, -1, -1, -1, 1637, 0, 1656, 42, 0, 1, 2, 15, 14, 0, 0, 20},  // cgAffineTransformValue
+    {139, -1, -1, -1, -1, 1113, 1657, 43, 1, 1, 0, 0, 54, 1, 0, 20},  // NSLog
+    {1459, -1, -1, -1, -1, 1114, 1658, 44, 1, 1, 0, 0, 54, 1, 0, 20},  // printf
+    {195, -1, -1, -1, -1, 1115, 1659, 45, 1, 1, 3, 0, 3, 1, 0, 20},  // NSString
+    {193, -1, -1, -1, -1, 1116, 1660, 46, 1, 1, 3, 0, 3, 1, 0, 20},  // String
+    {197, -1, -1, -1, -1, 1117, 1661, 47, 1, 1, 3, 0, 4, 1, 0, 20},  // NSArray
+    {1462, -1, 1468, -1, -1, 1118, 1662, 0, 0, 0, 3, 0, 31, 0, 0, 21},  // CGMutablePath
+    {1466, -1, -1, -1, -1, 1118, 1662, 1, 0, 0, 3, 0, 31, 0, 0, 21},  // UIBezierPath
+    {1466, -1, -1, -1, -1, 1118, 1662, 2, 1, 1, 3, 0, 31, 0, 0, 21},  // UIBezierPath
+    {1466, -1, -1, -1, -1, 1119, 1663, 3, 2, 2, 3, 0, 31, 0, 0, 21},  // UIBezierPath
+    {1466, -1, -1, -1, -1, 1121, 1665, 4, 1, 1, 3, 0, 31, 0, 0, 21},  // UIBezierPath
+    {1466, -1, -1, -1, -1, 1122, 1666, 5, 1, 1, 3, 0, 31, 0, 0, 21},  // UIBezierPath
+    {1466, -1, -1, -1, -1, 1123, 1667, 6, 1, 1, 3, 0, 31, 0, 0, 21},  // UIBezierPath
+    {1473, -1, -1, -1, -1, 1124, 1668, 7, 2, 2, 0, 0, 31, 0, 0, 21},  // CGPathCreateWithRect
+    {1463, -1, -1, -1, -1, 1126, 1670, 8, 2, 2, 3, 0, 31, 0, 0, 21},  // CGPath
+    {1474, -1, -1, -1, -1, 1128, 1672, 9, 1, 1, 0, 0, 54, 0, 0, 21},  // CGPathRelease
+    {1463, -1, -1, -1, -1, 1129, 1673, 10, 2, 2, 3, 0, 31, 0, 0, 21},  // CGPath
+    {1476, -1, -1, -1, -1, 1131, 1675, 11, 2, 2, 0, 0, 31, 0, 0, 21},  // CGPathCreateWithEllipseInRect
+    {1477, -1, -1, -1, -1, 1133, 1677, 12, 3, 3, 0, 0, 54, 0, 0, 21},  // CGPathAddEllipseInRect
+    {1478, -1, -1, -1, -1, 0, 1680, 13, 0, 1, 2, 32, 0, 0, 0, 21},  // lineWidth
+    {992, -1, -1, -1, -1, 0, 1681, 14, 0, 1, 2, 32, 0, 0, 0, 21},  // miterLimit
+    {1479, -1, -1, -1, -1, 0, 1682, 15, 0, 1, 2, 32, 0, 0, 0, 21},  // flatness
+    {1480, -1, -1, -1, -1, 0, 1683, 16, 0, 1, 2, 32, 54, 0, 0, 21},  // lineCapStyle
+    {1481, -1, -1, -1, -1, 0, 1684, 17, 0, 1, 2, 32, 54, 0, 0, 21},  // lineJoinStyle
+    {1482, -1, -1, -1, -1, 1136, 1685, 18, 3, 4, 1, 32, 54, 0, 0, 21},  // setLineDash
+    {1486, -1, -1, -1, -1, 1139, 1689, 19, 1, 2, 1, 32, 54, 0, 0, 21},  // applyWithBlock
+    {1487, -1, -1, -1, -1, 1140, 1691, 20, 0, 1, 1, 32, 54, 0, 0, 21},  // removeAllPoints
+    {1488, -1, -1, -1, -1, 1140, 1692, 21, 1, 1, 0, 0, 9, 0, 0, 21},  // CGPathGetCurrentPoint
+    {1490, 1489, 1491, -1, -1, 0, 0, 22, 0, 0, 5, 27, 26, 0, 0, 21},  // topLeft
+    {1492, 1489, 1493, -1, -1, 0, 0, 23, 0, 0, 5, 27, 26, 0, 0, 21},  // topRight
+    {1494, 1489, 1495, -1, -1, 0, 0, 24, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomRight
+    {1496, 1489, 1497, -1, -1, 0, 0, 25, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomLeft
+    {1498, 1489, 1499, -1, -1, 0, 0, 26, 0, 0, 5, 27, 26, 0, 0, 21},  // allCorners
+    {1463, -1, -1, -1, -1, 1141, 1693, 27, 4, 4, 3, 0, 31, 0, 0, 21},  // CGPath
+    {1502, -1, -1, -1, -1, 1145, 1697, 28, 4, 4, 0, 0, 31, 0, 0, 21},  // CGPathCreateWithRoundedRect
+    {1466, -1, -1, -1, -1, 1149, 1701, 29, 3, 3, 3, 0, 31, 0, 0, 21},  // UIBezierPath
+    {1505, -1, -1, -1, 1509, 1152, 1704, 30, 1, 2, 1, 32, 54, 0, 0, 21},  // move
+    {1505, -1, -1, -1, -1, 1153, 1706, 31, 2, 3, 1, 32, 54, 0, 0, 21},  // move
+    {1506, -1, -1, -1, 1510, 1155, 1709, 32, 1, 2, 1, 32, 54, 0, 0, 21},  // addLine
+    {1506, -1, -1, -1, -1, 1156, 1711, 33, 2, 3, 1, 32, 54, 0, 0, 21},  // addLine
+    {1507, -1, -1, -1, -1, 1158, 1714, 34, 1, 2, 1, 32, 54, 0, 0, 21},  // addLines
+    {1507, -1, -1, -1, -1, 1159, 1716, 35, 2, 3, 1, 32, 54, 0, 0, 21},  // addLines
+    {1511, -1, -1, -1, -1, 1163, 1719, 36, 1, 2, 1, 32, 54, 0, 0, 21},  // addRect
+    {1511, -1, -1, -1, -1, 1164, 1721, 37, 2, 3, 1, 32, 54, 0, 0, 21},  // addRect
+    {1512, -1, -1, -1, -1, 1166, 1724, 38, 1, 2, 1, 32, 54, 0, 0, 21},  // addRects
+    {1512, -1, -1, -1, -1, 1167, 1726, 39, 2, 3, 1, 32, 54, 0, 0, 21},  // addRects
+    {1513, -1, -1, -1, -1, 1169, 1729, 40, 1, 2, 1, 32, 54, 0, 0, 21},  // addEllipse
+    {1513, -1, -1, -1, -1, 1170, 1731, 41, 2, 3, 1, 32, 54, 0, 0, 21},  // addEllipse
+    {1514, -1, -1, -1, -1, 1172, 1734, 42, 3, 4, 1, 32, 54, 0, 0, 21},  // addRoundedRect
+    {1514, -1, -1, -1, -1, 1175, 1738, 43, 4, 5, 1, 32, 54, 0, 0, 21},  // addRoundedRect
+    {94, -1, -1, -1, 1516, 1179, 1743, 44, 1, 2, 1, 32, 54, 0, 0, 21},  // append
+    {1515, -1, -1, -1, -1, 1180, 1745, 45, 1, 2, 1, 32, 54, 0, 0, 21},  // addPath
+    {1515, -1, -1, -1, -1, 1181, 1747, 46, 2, 3, 1, 32, 54, 0, 0, 21},  // addPath
+    {1517, -1, -1, -1, 1518, 1184, 1750, 47, 1, 2, 1, 32, 54, 0, 0, 21},  // apply
+    {1519, -1, -1, -1, 1523, 1186, 1752, 48, 0, 1, 1, 32, 54, 0, 0, 21},  // closeSubpath
+    {759, -1, -1, -1, -1, 1186, 1753, 49, 0, 1, 1, 32, 54, 0, 0, 21},  // close
+    {1520, -1, -1, -1, -1, 1186, 1754, 50, 0, 1, 1, 32, 54, 0, 0, 21},  // fill
+    {1521, -1, -1, -1, -1, 1186, 1755, 51, 0, 1, 1, 32, 54, 0, 0, 21},  // stroke
+    {1522, -1, -1, -1, -1, 1186, 1756, 52, 0, 1, 1, 32, 54, 0, 0, 21},  // addClip
+    {1524, -1, -1, -1, -1, 1186, 1757, 53, 3, 3, 0, 0, 54, 0, 0, 21},  // CGPathAddRect
+    {1525, -1, -1, -1, -1, 1189, 1760, 54, 4, 4, 0, 0, 54, 0, 0, 21},  // CGPathMoveToPoint
+    {1526, -1, -1, -1, -1, 1193, 1764, 55, 4, 4, 0, 0, 54, 0, 0, 21},  // CGPathAddLineToPoint
+    {1527, -1, -1, -1, -1, 1197, 1768, 56, 5, 5, 0, 0, 54, 0, 0, 21},  // CGPathAddRoundedRect
+    {1528, -1, -1, -1, -1, 1202, 1773, 57, 4, 4, 0, 0, 54, 0, 0, 21},  // CGPathAddLines
+    {1529, -1, -1, -1, -1, 1206, 1777, 58, 4, 4, 0, 0, 54, 0, 0, 21},  // CGPathAddRects
+    {1530, -1, -1, -1, -1, 1210, 1781, 59, 2, 2, 0, 0, 2, 0, 0, 21},  // CGPathEqualToPath
+    {1531, -1, -1, -1, -1, 1212, 1783, 60, 3, 3, 0, 0, 54, 0, 0, 21},  // CGPathAddPath
+    {1532, -1, -1, -1, -1, 1215, 1786, 61, 1, 1, 0, 0, 54, 0, 0, 21},  // CGPathCloseSubpath
+    {1533, -1, -1, -1, 1539, 1216, 1787, 62, 3, 4, 1, 32, 54, 0, 0, 21},  // addCurve
+    {1533, -1, -1, -1, -1, 1219, 1791, 63, 3, 4, 1, 32, 54, 0, 0, 21},  // addCurve
+    {1533, -1, -1, -1, -1, 1222, 1795, 64, 4, 5, 1, 32, 54, 0, 0, 21},  // addCurve
+    {1536, -1, -1, -1, 1540, 1226, 1800, 65, 2, 3, 1, 32, 54, 0, 0, 21},  // addQuadCurve
+    {1536, -1, -1, -1, -1, 1228, 1803, 66, 2, 3, 1, 32, 54, 0, 0, 21},  // addQuadCurve
+    {1536, -1, -1, -1, -1, 1230, 1806, 67, 3, 4, 1, 32, 54, 0, 0, 21},  // addQuadCurve
+    {1541, -1, -1, -1, 1549, 1238, 1810, 68, 5, 6, 1, 32, 54, 0, 1, 21},  // addArc
+    {1541, -1, -1, -1, -1, 1243, 1816, 69, 5, 6, 1, 32, 54, 0, 1, 21},  // addArc
+    {1541, -1, -1, -1, -1, 1248, 1822, 70, 6, 7, 1, 32, 54, 0, 1, 21},  // addArc
+    {1546, -1, -1, -1, -1, 1254, 1829, 71, 4, 5, 1, 32, 54, 0, 1, 21},  // addRelativeArc
+    {1546, -1, -1, -1, -1, 1258, 1834, 72, 5, 6, 1, 32, 54, 0, 1, 21},  // addRelativeArc
+    {1466, -1, -1, -1, -1, 1263, 1840, 73, 5, 5, 3, 0, 31, 0, 1, 21},  // UIBezierPath
+    {1541, -1, -1, -1, -1, 1273, 1845, 74, 3, 4, 1, 32, 54, 0, 0, 21},  // addArc
+    {1541, -1, -1, -1, -1, 1276, 1849, 75, 4, 5, 1, 32, 54, 0, 0, 21},  // addArc
+    {1552, -1, -1, -1, -1, 1280, 1854, 76, 7, 7, 0, 0, 54, 0, 0, 21},  // CGPathAddArcToPoint
+    {1553, -1, -1, -1, -1, 1287, 1861, 77, 8, 8, 0, 0, 54, 0, 0, 21},  // CGPathAddCurveToPoint
+    {1554, -1, -1, -1, -1, 1295, 1869, 78, 6, 6, 0, 0, 54, 0, 0, 21},  // CGPathAddQuadCurveToPoint
+    {1555, -1, -1, -1, -1, 1301, 1875, 79, 8, 8, 0, 0, 54, 0, 1, 21},  // CGPathAddArc
+    {1556, -1, -1, -1, -1, 1309, 1883, 80, 7, 7, 0, 0, 54, 0, 0, 21},  // CGPathAddRelativeArc
+    {1557, -1, -1, -1, -1, 0, 1890, 81, 0, 1, 2, 32, 13, 0, 0, 21},  // boundingBox
+    {700, -1, -1, -1, -1, 0, 1891, 82, 0, 1, 2, 32, 13, 0, 0, 21},  // bounds
+    {1558, -1, -1, -1, -1, 0, 1892, 83, 0, 1, 2, 32, 13, 0, 0, 21},  // boundingBoxOfPath
+    {351, -1, -1, -1, -1, 0, 1893, 84, 0, 1, 2, 32, 2, 0, 0, 21},  // isEmpty
+    {1559, -1, -1, -1, -1, 0, 1894, 85, 0, 1, 2, 32, 9, 0, 0, 21},  // currentPoint
+    {1472, -1, -1, -1, 1463, 0, 1895, 86, 0, 1, 2, 32, 31, 0, 0, 21},  // cgPath
+    {1560, -1, -1, -1, -1, 1316, 1896, 87, 1, 1, 0, 0, 2, 0, 0, 21},  // CGPathIsEmpty
+    {1561, -1, -1, -1, -1, 1317, 1897, 88, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetBoundingBox
+    {1562, -1, -1, -1, -1, 1318, 1898, 89, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetPathBoundingBox
+    {1563, -1, -1, -1, -1, 1319, 1899, 90, 0, 1, 1, 32, 31, 0, 0, 21},  // copy
+    {1564, -1, -1, -1, -1, 1319, 1900, 91, 0, 1, 1, 32, 31, 0, 0, 21},  // mutableCopy
+    {1563, -1, -1, -1, -1, 1319, 1901, 92, 1, 2, 1, 32, 31, 0, 0, 21},  // copy
+    {1564, -1, -1, -1, -1, 1320, 1903, 93, 1, 2, 1, 32, 31, 0, 0, 21},  // mutableCopy
+    {1566, -1, -1, -1, 1567, 1321, 1905, 94, 0, 1, 1, 32, 31, 0, 0, 21},  // reversing
+    {1568, -1, -1, -1, -1, 1321, 1906, 95, 1, 1, 0, 0, 31, 0, 0, 21},  // CGPathCreateCopy
+    {1569, -1, -1, -1, -1, 1322, 1907, 96, 1, 1, 0, 0, 31, 0, 0, 21},  // CGPathCreateMutableCopy
+    {1570, -1, -1, -1, -1, 1323, 1908, 97, 2, 2, 0, 0, 31, 0, 0, 21},  // CGPathCreateCopyByTransformingPath
+    {1571, -1, -1, -1, -1, 1325, 1910, 98, 2, 2, 0, 0, 31, 0, 0, 21},  // CGPathCreateMutableCopyByTransformingPath
+    {1573, 1572, -1, -1, -1, 0, 0, 99, 0, 0, 5, 28, 27, 0, 0, 21},  // winding
+    {1574, 1572, -1, -1, -1, 0, 0, 100, 0, 0, 5, 28, 27, 0, 0, 21},  // evenOdd
+    {1575, -1, -1, -1, -1, 0, 1912, 101, 0, 1, 2, 32, 2, 0, 0, 21},  // usesEvenOddFillRule
+    {378, -1, -1, -1, 1576, 1327, 1913, 102, 1, 2, 1, 32, 2, 0, 0, 21},  // contains
+    {378, -1, -1, -1, -1, 1328, 1915, 103, 2, 3, 1, 32, 2, 0, 0, 21},  // contains
+    {378, -1, -1, -1, -1, 1330, 1918, 104, 2, 3, 1, 32, 2, 0, 0, 21},  // contains
+    {378, -1, -1, -1, -1, 1332, 1921, 105, 3, 4, 1, 32, 2, 0, 0, 21},  // contains
+    {1577, -1, -1, -1, -1, 1336, 1925, 106, 4, 4, 0, 0, 2, 0, 0, 21},  // CGPathContainsPoint
+    {1328, -1, -1, -1, -1, 0, 1929, 107, 0, 1, 2, 31, 31, 0, 0, 21},  // path
+    {1578, -1, -1, -1, -1, 0, 1930, 108, 0, 1, 2, 31, 17, 0, 0, 21},  // fillColor
+    {1579, -1, -1, -1, -1, 0, 1931, 109, 0, 1, 2, 31, 17, 0, 0, 21},  // strokeColor
+    {1478, -1, -1, -1, -1, 0, 1932, 110, 0, 1, 2, 31, 0, 0, 0, 21},  // lineWidth
+    {1580, -1, -1, -1, -1, 0, 1933, 111, 0, 1, 2, 31, 23, 0, 0, 21},  // lineJoin
+    {1581, -1, -1, -1, -1, 0, 1934, 112, 0, 1, 2, 31, 4, 0, 0, 21},  // lineDashPattern
+    {1582, -1, -1, -1, -1, 0, 1935, 113, 0, 1, 2, 31, 0, 0, 0, 21},  // lineDashPhase
+    {1584, 1583, 1585, -1, -1, 0, 0, 114, 0, 0, 5, 24, 23, 0, 0, 21},  // miter
+    {109, 1583, 1586, -1, -1, 0, 0, 115, 0, 0, 5, 24, 23, 0, 0, 21},  // round
+    {1587, 1583, 1588, -1, -1, 0, 0, 116, 0, 0, 5, 24, 23, 0, 0, 21},  // bevel
+    {1589, -1, -1, -1, 650, 0, 1936, 117, 0, 1, 2, 18, 17, 0, 0, 21},  // cgColor
+    {311, -1, 1590, -1, -1, 1340, 1937, 0, 1, 1, 0, 0, 13, 0, 0, 22},  // rect
+    {309, -1, 1591, -1, -1, 1341, 1938, 1, 1, 1, 0, 0, 9, 0, 0, 22},  // point
+    {301, -1, 1592, -1, -1, 1342, 1939, 2, 1, 1, 0, 0, 12, 0, 0, 22},  // size
+    {295, -1, 1593, -1, -1, 1343, 1940, 3, 1, 1, 0, 0, 10, 0, 0, 22},  // vector
+    {121, -1, 1594, -1, -1, 1344, 1941, 4, 1, 1, 0, 0, 14, 0, 0, 22},  // transform
+    {1595, -1, -1, -1, -1, 1345, 1942, 5, 1, 1, 0, 0, 14, 0, 0, 22},  // css
+    {1596, -1, -1, -1, -1, 1346, 1943, 6, 1, 1, 0, 0, 14, 0, 0, 22},  // svg
+    {1448, 255, -1, -1, -1, 1347, 1944, 7, 1, 1, 4, 4, 9, 0, 0, 22},  // cgPoint
+    {1449, 255, -1, -1, -1, 1348, 1945, 8, 1, 1, 4, 4, 12, 0, 0, 22},  // cgSize
+    {1450, 255, -1, -1, -1, 1349, 1946, 9, 1, 1, 4, 4, 13, 0, 0, 22},  // cgRect
+    {1451, 255, -1, -1, -1, 1350, 1947, 10, 1, 1, 4, 4, 10, 0, 0, 22},  // cgVector
+    {1452, 255, -1, -1, -1, 1351, 1948, 11, 1, 1, 4, 4, 14, 0, 0, 22},  // cgAffineTransform
+    {1597, -1, -1, -1, -1, 1352, 1949, 12, 1, 1, 0, 0, 29, 0, 0, 22},  // views
+    {121, -1, -1, -1, -1, 1353, 1950, 0, 2, 2, 0, 0, 14, 0, 0, 23},  // transform
+    {121, -1, -1, -1, -1, 1355, 1952, 1, 3, 3, 0, 0, 14, 0, 0, 23},  // transform
+    {1520, 1598, -1, -1, -1, 0, 0, 2, 0, 0, 5, 23, 22, 0, 0, 23},  // fill
+    {1599, 1598, -1, -1, -1, 0, 0, 3, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFit
+    {1600, 1598, -1, -1, -1, 0, 0, 4, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFill
+    {1601, 1598, -1, -1, -1, 0, 0, 5, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleToFill
+    {1602, 1598, -1, -1, -1, 0, 0, 6, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFit
+    {1603, 1598, -1, -1, -1, 0, 0, 7, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFill
+    {121, -1, -1, -1, -1, 1358, 1955, 8, 1, 1, 0, 0, 54, 0, 0, 23},  // transform
+    {1605, -1, -1, -1, -1, 1359, 1956, 9, 1, 1, 0, 0, 0, 0, 0, 23},  // area
+    {378, -1, -1, -1, -1, 1360, 1957, 10, 2, 2, 0, 0, 2, 0, 0, 23},  // contains
+    {355, -1, -1, -1, -1, 1362, 1959, 11, 1, 2, 1, 30, 4, 0, 0, 23},  // corners
+    {1595, -1, -1, -1, -1, 0, 1961, 0, 0, 1, 2, 15, 3, 0, 0, 24},  // css
+    {1596, -1, -1, -1, -1, 0, 1962, 1, 0, 1, 2, 15, 3, 0, 0, 24},  // svg
+    {1606, -1, -1, -1, -1, 0, 1963, 2, 0, 1, 2, 15, 53, 0, 0, 24},  // latex
+    {1606, -1, -1, -1, -1, 0, 1964, 3, 0, 1, 2, 16, 53, 0, 0, 24},  // latex
+    {1607, -1, -1, -1, -1, 1363, 1965, 4, 1, 1, 0, 0, 53, 0, 0, 24},  // swiftCode
+    {1608, -1, -1, -1, -1, 1364, 1966, 0, 1, 1, 0, 0, 53, 0, 0, 25},  // explain
+    {1608, -1, -1, -1, -1, 1365, 1967, 1, 2, 2, 0, 0, 53, 0, 0, 25},  // explain
+    {551, -1, -1, -1, -1, 1367, 1969, 2, 2, 2, 0, 0, 53, 0, 0, 25},  // compare
+    {551, -1, -1, -1, -1, 1369, 1971, 3, 3, 3, 0, 0, 53, 0, 0, 25},  // compare
+    {851, -1, -1, -1, 1666, 1424, 1974, 0, 1, 2, 1, 31, 8, 0, 0, 26},  // action
+    {1667, -1, -1, -1, -1, 1426, 1976, 1, 1, 1, 3, 0, 3, 0, 0, 26},  // Selector
+    {1669, -1, -1, -1, -1, 1427, 1977, 2, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromClass
+    {1670, -1, -1, -1, -1, 1428, 1978, 3, 1, 1, 0, 0, 3, 0, 0, 26},  // NSSelectorFromString
 };
 
 static const int32_t labels[] = {
@@ -2667,65 +2688,66 @@ static const int32_t labels[] = {
     530, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 544, -1, 546, -1, 548, -1, -1, -1, -1, -1, 85,
     85, -1, 494, 85, 85, 85, 494, 9, -1, 9, -1, 561, -1, -1, -1, -1, -1, -1, -1, 565, 270, 388, -1, -1, 568,
     569, -1, -1, -1, -1, 574, -1, 85, 575, 523, -1, -1, -1, -1, 246, 246, 246, -1, 568, -1, 577, -1, 578,
-    577, 578, 578, -1, -1, -1, 575, 523, 568, 596, 494, 561, 578, 599, 578, 599, 8, 599, 8, 599, 494, -1,
-    603, -1, 604, 612, -1, -1, 612, -1, 612, -1, 615, -1, -1, -1, 615, -1, -1, 620, 621, 246, -1, -1, -1, -1,
-    -1, -1, 85, 85, -1, 246, -1, 246, 246, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 494, 494, 494,
-    494, 561, -1, -1, 561, -1, -1, -1, -1, 641, 642, 643, 644, -1, 649, 644, 697, 697, 697, 697, 697, 697,
-    697, 697, 697, 697, 697, 697, 704, 705, 287, -1, -1, -1, -1, 602, -1, 849, 7, -1, 849, 850, -1, 849, 7,
-    -1, 849, 850, 7, -1, -1, 7, -1, 855, -1, 7, -1, 855, -1, 7, -1, 855, -1, 7, -1, 855, -1, 7, -1, 7, 494,
-    -1, -1, 887, -1, 890, -1, 578, 578, 894, -1, 895, -1, 896, -1, 287, -1, 388, -1, 899, -1, 900, -1, 899,
-    -1, 900, 494, -1, -1, -1, -1, -1, -1, -1, 578, -1, 918, -1, 919, -1, 561, -1, 561, -1, 561, 936, 561, 8,
-    8, 8, 951, 8, 951, -1, -1, -1, 287, -1, 388, -1, -1, 957, -1, -1, 998, 298, 299, 298, 299, 298, 299, 999,
-    -1, 238, 229, -1, 238, 229, 238, 229, -1, -1, -1, 1003, -1, -1, 1003, 238, 229, 238, 229, 238, 229, 1003,
-    -1, -1, 238, 229, -1, 1018, 849, -1, 1018, 849, -1, 1018, 849, -1, 1018, 849, -1, 1018, 849, -1, 1018,
-    849, -1, 1018, 849, -1, 8, -1, 1075, 8, -1, 1077, 8, -1, 8, -1, -1, 8, -1, 1077, -1, 849, -1, 849, -1,
-    561, -1, 561, -1, 561, -1, 561, -1, 1085, -1, 1085, -1, 1085, -1, 1085, -1, 7, -1, 1088, 1091, -1, -1,
-    -1, 8, -1, 8, -1, 7, -1, -1, 7, -1, 7, -1, 388, 287, 1127, 388, 287, 1127, 1128, 388, 287, 1127, 388,
-    287, 1127, 1128, 578, 388, 287, 1127, 578, 388, 287, 1127, 271, 578, 246, 1132, 1127, 578, 578, 1134,
-    578, 1129, 578, 1134, 1129, 578, 1136, 287, 1127, 1027, 1027, 1027, 1027, -1, 702, -1, 1244, -1, -1, -1,
-    1245, 1246, 1247, 1248, 1248, 1249, 1250, 1251, 1252, 1249, 578, 578, 1254, 1255, -1, -1, 578, 1258,
-    1259, 1258, 1259, 1258, 1259, 1260, 1258, 1259, 1260, 1258, 1261, 1259, 1258, 1261, 1259, 1258, 1261,
-    1259, 1260, 1258, 1261, 1259, 1260, 1258, 1261, 1262, 1259, 1258, 1261, 1262, 1259, 1258, 1261, 1262,
-    1259, 1260, 1258, 1261, 1262, 1259, 1260, 1258, 1261, 1263, 1264, 1259, 1258, 1261, 1263, 1264, 1259,
-    1258, 1261, 1263, 1264, 1262, 1259, 1258, 1261, 1263, 1264, 1262, 1259, 1258, 1261, 1263, 1264, 1259,
-    1260, 1258, 1261, 1263, 1264, 1259, 1260, 1258, 1261, 1263, 1264, 1262, 1259, 1260, 1258, 1261, 1263,
-    1264, 1262, 1259, 1260, -1, 1259, -1, 1259, -1, 1259, 1260, -1, 1259, 1260, -1, 1261, 1262, 1259, -1,
-    1261, 1262, 1259, -1, 1261, 1262, 1259, 1260, -1, 1261, 1262, 1259, 1260, -1, 1261, 1263, 1264, 1262,
-    1259, 1260, -1, 1261, 1263, 1264, 1262, 1259, 1260, 1258, 1261, 1259, 1258, 1261, 1259, 1258, 1261, 1262,
-    1259, 1258, 1261, 1262, 1259, 1258, 1261, 1259, 1260, 1258, 1261, 1259, 1260, 1258, 1261, 1262, 1259,
-    1260, 1258, 1261, 1262, 1259, 1260, -1, 1261, 1262, 1259, 1260, -1, 1261, 1262, 1259, 1260, 1269, 1270,
-    1259, 1269, 1270, 1259, -1, 1270, 1259, -1, 1270, 1259, 1258, 1261, 1262, 1259, 1260, 1258, 1261, 1262,
-    1259, 1260, 1258, 1261, 1262, 1259, 1258, 1261, 1262, 1259, 1258, 1261, 1259, 1260, 1258, 1261, 1259,
-    1260, 1258, 1261, 1259, 1258, 1261, 1259, -1, 1275, -1, -1, -1, -1, -1, -1, -1, 1289, 696, 696, 1289, -1,
-    1291, -1, 1291, 1294, -1, 1294, 1291, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1309, 1309,
-    1309, 1326, 1338, 1259, 1326, 1338, 1259, 1326, 1338, 1326, 1338, 1326, 1248, 1259, 1326, 1248, 1259,
-    1326, 1248, 1326, 1248, 1326, 1245, 1246, 1259, 1326, 1245, 1246, 1259, 1326, 1245, 1246, 1326, 1245,
-    1246, 1326, 1339, 1326, 1339, 1341, -1, 578, 1346, 1347, -1, -1, 1349, -1, -1, 612, 612, 612, 1363, -1,
-    1363, 1363, -1, 1363, -1, 388, -1, 287, -1, -1, -1, -1, 1374, 1375, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 257, 258, 1384, 1385, 259, 260, 1386, 1387,
-    1388, 1389, 1390, 1391, 261, 262, 1392, 263, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 568, -1, 1399, -1,
-    568, 1399, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 494, -1, 8, -1, -1, 494,
-    -1, 8, -1, -1, 1416, -1, 1136, -1, 1136, 1416, -1, -1, 1416, -1, 1136, -1, 1136, 1416, -1, -1, 165, 1435,
-    166, 167, 75, 200, 1436, 204, 1437, 206, 1438, 207, 1439, 205, 1440, 142, -1, -1, 1447, 1447, 1448, 311,
-    1457, 957, 1458, 1459, 1460, -1, -1, 311, 121, -1, 1463, 121, -1, -1, -1, -1, -1, -1, 523, 1102, -1, -1,
-    1457, 1488, 1489, 121, -1, -1, -1, -1, 1457, 1491, 1492, 287, 287, 121, 287, 287, 121, 1496, 1496, 121,
-    287, 287, -1, -1, 121, -1, -1, 121, 8, 8, 121, 8, 1488, 1489, 8, 1488, 1489, 121, -1, -1, -1, 121, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 287, 1245, 1246,
-    287, 1519, 1520, 287, 1519, 1520, 121, 287, 1522, 287, 1523, 287, 1523, 121, 287, 1245, 1246, 287, 1522,
-    1527, 1132, 1528, 1529, 1530, 356, 1132, 1528, 1529, 1530, 356, 1132, 1528, 1529, 1530, 121, 356, 1132,
-    1528, 1532, 356, 1132, 1528, 1532, 121, 1533, 1132, 1528, 1529, 1530, 1527, 1132, 1528, 1529, 1530, 1535,
-    1536, 1132, 1535, 1536, 1132, 121, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1549, 1549, -1, -1, -1, -1, -1, -1, -1, -1,
-    1549, -1, 121, -1, 1549, 121, -1, -1, -1, -1, -1, 388, 388, 388, 388, 388, -1, -1, 7, 7, 7, 7, 7, 388,
-    388, 287, 388, 287, -1, 1588, 494, -1, 8, 8, -1, -1, -1, 1593, -1, -1, -1, -1, 494, -1, 561, 936, 561,
-    494, -1, 578, 887, 890, -1, 287, -1, 388, -1, 287, -1, 388, -1, -1, 388, -1, 287, -1, 578, -1, 612, 612,
-    -1, 578, 894, -1, -1, -1, 577, -1, 568, 1341, 578, 1346, 1347, 1075, 8, -1, 8, 1091, 612, 1363, 1363, -1,
-    1363, -1, 1363, 612, 612, -1, -1, -1, 233, -1, 236, 246, 270, 271, 276, 277, 278, 279, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, 1533, 1132, 1528, 1529, 1530, 1527, 1132, 1528, 1529, 1530, 356, 1132, 1528, 1529,
-    1530, 356, 1132, 1528, 1529, 1530, 121, 356, 1132, 1528, 1532, 356, 1132, 1528, 1532, 121, -1, -1, -1,
-    -1, -1, -1, -1, -1, 578, 246, 1132, 1127, 578, 388, 287, 1127, 271, -1, -1, -1, 238, 229, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, 287, -1, 388, -1, 899, -1, 900, -1, 899, -1, 900, -1, 287, -1, 388, -1, 561, 936,
-    561, -1, -1, -1
+    577, 578, 578, -1, -1, -1, 575, 523, 568, 596, 494, 561, 494, -1, 599, -1, 600, 608, -1, -1, 608, -1,
+    608, -1, 611, -1, -1, -1, 611, -1, -1, 616, 617, 246, -1, -1, -1, -1, -1, -1, 85, 85, -1, 246, -1, 246,
+    246, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 494, 494, 494, 494, 561, -1, -1, 561, -1, -1, -1,
+    -1, 637, 638, 639, 640, -1, 645, 640, 646, 647, 648, 640, 649, 638, 639, 640, 637, 638, 639, 640, 651,
+    699, 699, 699, 699, 699, 699, 699, 699, 699, 699, 699, 699, 651, 707, 705, 287, -1, -1, -1, -1, 598, -1,
+    851, 7, -1, 851, 852, -1, 851, 7, -1, 851, 852, 7, -1, -1, 7, -1, 857, -1, 7, -1, 857, -1, 7, -1, 857,
+    -1, 7, -1, 857, -1, 7, -1, 7, 494, -1, -1, 889, -1, 892, -1, 578, 578, 896, -1, 897, -1, 898, -1, 287,
+    -1, 388, -1, 901, -1, 902, -1, 901, -1, 902, 494, -1, -1, -1, -1, -1, -1, -1, 578, -1, 920, -1, 921, -1,
+    561, -1, 561, -1, 561, 938, 561, 8, 8, 8, 953, 8, 953, -1, -1, -1, 287, -1, 388, -1, -1, 959, -1, -1,
+    707, 298, 299, 298, 299, 298, 299, 1009, -1, 238, 229, -1, 238, 229, 238, 229, -1, -1, -1, 1013, -1, -1,
+    1013, 238, 229, 238, 229, 238, 229, 1013, -1, -1, 238, 229, -1, 1028, 851, -1, 1028, 851, -1, 1028, 851,
+    -1, 1028, 851, -1, 1028, 851, -1, 1028, 851, -1, 1028, 851, -1, 8, -1, 1085, 8, -1, 1087, 8, -1, 8, -1,
+    -1, 8, -1, 1087, -1, 851, -1, 851, -1, 561, -1, 561, -1, 561, -1, 561, -1, 1095, -1, 1095, -1, 1095, -1,
+    1095, -1, 7, -1, 1098, 1101, -1, -1, -1, 8, -1, 8, -1, 7, -1, -1, 7, -1, 7, -1, 388, 287, 1137, 388, 287,
+    1137, 1138, 388, 287, 1137, 388, 287, 1137, 1138, 578, 388, 287, 1137, 578, 388, 287, 1137, 271, 578,
+    246, 1142, 1137, 578, 578, 1144, 578, 1139, 578, 1144, 1139, 578, 1146, 287, 1137, 1037, 1037, 1037,
+    1037, -1, 704, -1, 1254, -1, -1, -1, 1255, 1256, 1257, 1258, 1258, 1259, 1260, 1261, 1262, 1259, 578,
+    578, 1264, 1265, -1, -1, 578, 1268, 1269, 1268, 1269, 1268, 1269, 1270, 1268, 1269, 1270, 1268, 1271,
+    1269, 1268, 1271, 1269, 1268, 1271, 1269, 1270, 1268, 1271, 1269, 1270, 1268, 1271, 1272, 1269, 1268,
+    1271, 1272, 1269, 1268, 1271, 1272, 1269, 1270, 1268, 1271, 1272, 1269, 1270, 1268, 1271, 1273, 1274,
+    1269, 1268, 1271, 1273, 1274, 1269, 1268, 1271, 1273, 1274, 1272, 1269, 1268, 1271, 1273, 1274, 1272,
+    1269, 1268, 1271, 1273, 1274, 1269, 1270, 1268, 1271, 1273, 1274, 1269, 1270, 1268, 1271, 1273, 1274,
+    1272, 1269, 1270, 1268, 1271, 1273, 1274, 1272, 1269, 1270, -1, 1269, -1, 1269, -1, 1269, 1270, -1, 1269,
+    1270, -1, 1271, 1272, 1269, -1, 1271, 1272, 1269, -1, 1271, 1272, 1269, 1270, -1, 1271, 1272, 1269, 1270,
+    -1, 1271, 1273, 1274, 1272, 1269, 1270, -1, 1271, 1273, 1274, 1272, 1269, 1270, 1268, 1271, 1269, 1268,
+    1271, 1269, 1268, 1271, 1272, 1269, 1268, 1271, 1272, 1269, 1268, 1271, 1269, 1270, 1268, 1271, 1269,
+    1270, 1268, 1271, 1272, 1269, 1270, 1268, 1271, 1272, 1269, 1270, -1, 1271, 1272, 1269, 1270, -1, 1271,
+    1272, 1269, 1270, 1279, 1280, 1269, 1279, 1280, 1269, -1, 1280, 1269, -1, 1280, 1269, 1268, 1271, 1272,
+    1269, 1270, 1268, 1271, 1272, 1269, 1270, 1268, 1271, 1272, 1269, 1268, 1271, 1272, 1269, 1268, 1271,
+    1269, 1270, 1268, 1271, 1269, 1270, 1268, 1271, 1269, 1268, 1271, 1269, -1, 1285, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, 1301, 698, 698, 1301, -1, 1303, -1, 1303, 1306, -1, 1306, 1303, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, 1321, 1321, 1321, 1338, 1350, 1269, 1338, 1350, 1269, 1338, 1350, 1338, 1350,
+    1338, 1258, 1269, 1338, 1258, 1269, 1338, 1258, 1338, 1258, 1338, 1255, 1256, 1269, 1338, 1255, 1256,
+    1269, 1338, 1255, 1256, 1338, 1255, 1256, 1338, 1351, 1338, 1351, 1353, -1, 578, 1358, 1359, -1, -1,
+    1361, -1, -1, 608, 608, 608, 1375, -1, 1375, 1375, -1, 1375, -1, 388, -1, 287, -1, -1, -1, -1, 1386,
+    1387, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    257, 258, 1396, 1397, 259, 260, 1398, 1399, 1400, 1401, 1402, 1403, 261, 262, 1404, 263, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, 568, -1, 1411, -1, 568, 1411, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 494, -1, 8, -1, -1, 494, -1, 8, -1, -1, 1428, -1, 1146, -1, 1146, 1428, -1, -1, 1428, -1,
+    1146, -1, 1146, 1428, -1, -1, 165, 1447, 166, 167, 75, 200, 1448, 204, 1449, 206, 1450, 207, 1451, 205,
+    1452, 142, -1, -1, 1460, 1460, 1461, 311, 1469, 959, 1470, 1471, 1472, -1, -1, 311, 121, -1, 1475, 121,
+    -1, -1, -1, -1, -1, -1, 523, 1112, -1, -1, 1469, 1500, 1501, 121, -1, -1, -1, -1, 1469, 1503, 1504, 287,
+    287, 121, 287, 287, 121, 1508, 1508, 121, 287, 287, -1, -1, 121, -1, -1, 121, 8, 8, 121, 8, 1500, 1501,
+    8, 1500, 1501, 121, -1, -1, -1, 121, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 287, 1255, 1256, 287, 1534, 1535, 287,
+    1534, 1535, 121, 287, 1537, 287, 1538, 287, 1538, 121, 287, 1255, 1256, 287, 1537, 1542, 1142, 1543,
+    1544, 1545, 356, 1142, 1543, 1544, 1545, 356, 1142, 1543, 1544, 1545, 121, 356, 1142, 1543, 1547, 356,
+    1142, 1543, 1547, 121, 1548, 1142, 1543, 1544, 1545, 1542, 1142, 1543, 1544, 1545, 1550, 1551, 1142,
+    1550, 1551, 1142, 121, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1565, 1565, -1, -1, -1, -1,
+    -1, -1, -1, -1, 1565, -1, 121, -1, 1565, 121, -1, -1, -1, -1, -1, 388, 388, 388, 388, 388, -1, -1, 7, 7,
+    7, 7, 7, 388, 388, 287, 388, 287, -1, 1604, 494, -1, 8, 8, -1, -1, -1, 1609, -1, -1, -1, -1, 494, -1,
+    561, 938, 561, 494, -1, 578, 889, 892, -1, 287, -1, 388, -1, 287, -1, 388, -1, -1, 388, -1, 287, -1, 578,
+    -1, 608, 608, -1, 578, 896, -1, -1, -1, 577, -1, 568, 1353, 578, 1358, 1359, 1085, 8, -1, 8, 1101, 608,
+    1375, 1375, -1, 1375, -1, 1375, 608, 608, -1, -1, -1, 233, -1, 236, 246, 270, 271, 276, 277, 278, 279,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 1548, 1142, 1543, 1544, 1545, 1542, 1142, 1543, 1544, 1545, 356,
+    1142, 1543, 1544, 1545, 356, 1142, 1543, 1544, 1545, 121, 356, 1142, 1543, 1547, 356, 1142, 1543, 1547,
+    121, -1, -1, -1, -1, -1, -1, -1, -1, 578, 246, 1142, 1137, 578, 388, 287, 1137, 271, -1, -1, -1, 238,
+    229, -1, -1, -1, -1, -1, -1, -1, -1, -1, 287, -1, 388, -1, 901, -1, 902, -1, 901, -1, 902, -1, 287, -1,
+    388, -1, 561, 938, 561, -1, -1, -1
 };
 
 static const uint64_t kinds[] = {
@@ -2747,61 +2769,62 @@ static const uint64_t kinds[] = {
     5, 1, 5, 1, 5, 1, 1, 5, 5, 0, 5, 50, 5, 50, 5, 1, 5, 5, 5, 5, 50, 8, 50, 5, 0, 50, 5, 50, 0, 1, 5, 5,
     269619, 269619, 269619, 269619, 5, 50, 5, 50, 5, 5, 50, 5, 50, 5, 4, 5, 0, 5, 1541, 5, 0, 1, 5, 1541, 1,
     5, 1, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-    4, 4, 4, 10, 0, 4, 14, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 0, 7, 0, 7, 0, 0, 7, 0, 0, 7, 7, 7, 7, 50,
-    7, 50, 7, 50, 7, 7, 50, 7, 0, 7, 0, 5, 395269, 50, 7, 50, 7, 50, 7, 50, 7, 50, 7, 0, 50, 7, 50, 7, 50, 7,
-    50, 7, 50, 7, 50, 7, 50, 7, 50, 7, 7, 8, 8, 8, 8, 8, 1, 8, 50, 8, 67503368, 67504133, 6, 6, 6, 6, 1541,
-    6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6,
-    1541, 6, 0, 6, 0, 6, 0, 6, 0, 6, 6, 6, 6, 0, 6, 0, 1, 1, 1, 1, 18, 1, 18, 18, 18, 1, 1, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 30, 30, 30, 30, 30, 30, 30, 4, 0, 30, 30, 10, 30, 30, 30, 30, 30, 30, 1,
-    1, 1, 1, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-    30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 4, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-    30, 30, 0, 1074, 4, 30, 0, 1074, 4, 30, 0, 590898, 4, 30, 0, 590898, 4, 30, 4, 30, 4, 30, 2308, 4, 30,
-    2308, 4, 30, 0, 4, 30, 0, 4, 30, 0, 4, 30, 0, 4, 30, 0, 4, 30, 0, 4, 30, 0, 4, 30, 0, 4, 30, 30, 30, 30,
+    4, 4, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 0, 7, 0, 7, 0, 0, 7, 0, 0, 7, 7, 7, 7, 50, 7, 50, 7, 50, 7, 7,
+    50, 7, 0, 7, 0, 5, 395269, 50, 7, 50, 7, 50, 7, 50, 7, 50, 7, 0, 50, 7, 50, 7, 50, 7, 50, 7, 50, 7, 50,
+    7, 50, 7, 50, 7, 7, 8, 8, 8, 8, 8, 1, 8, 50, 8, 67503368, 67504133, 6, 6, 6, 6, 1541, 6, 1541, 6, 1541,
+    6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 0, 6, 0, 6,
+    0, 6, 0, 6, 6, 6, 6, 0, 6, 0, 1, 1, 1, 1, 18, 1, 18, 18, 18, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 30, 30, 30, 30, 30, 30, 30, 4, 4, 0, 30, 30, 10, 30, 30,
+    30, 30, 30, 30, 1, 1, 1, 1, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+    30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 4, 30, 30, 30, 30, 30, 30,
+    30, 30, 30, 30, 30, 30, 30, 0, 1074, 4, 30, 0, 1074, 4, 30, 0, 590898, 4, 30, 0, 590898, 4, 30, 4, 30, 4,
+    30, 2308, 4, 30, 2308, 4, 30, 0, 4, 30, 0, 4, 30, 0, 4, 30, 0, 4, 30, 0, 4, 30, 0, 4, 30, 0, 4, 30, 0, 4,
     30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-    1, 30, 1, 1, 30, 30, 30, 30, 30, 30, 30, 3594, 2334, 30, 3594, 2334, 30, 3594, 2334, 30, 3594, 2334, 30,
-    3594, 2334, 30, 3594, 2334, 30, 30, 31, 31, 31, 30, 31, 30, 31, 31, 30, 30, 30, 14, 31, 14, 30, 30, 30,
-    13, 30, 30, 30, 30, 3, 31, 30, 1, 31, 31, 1, 31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30, 10, 0, 30,
-    0, 0, 30, 0, 0, 30, 10, 0, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 0, 30, 14, 3, 31, 31, 31, 31, 31, 31,
+    30, 30, 30, 30, 1, 30, 1, 1, 30, 30, 30, 30, 30, 30, 30, 3594, 2334, 30, 3594, 2334, 30, 3594, 2334, 30,
+    3594, 2334, 30, 3594, 2334, 30, 3594, 2334, 30, 30, 31, 31, 31, 30, 31, 30, 31, 31, 30, 30, 30, 14, 31,
+    14, 30, 30, 30, 13, 30, 30, 30, 30, 3, 31, 30, 1, 31, 31, 1, 31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30,
+    30, 10, 0, 30, 0, 0, 30, 0, 0, 30, 10, 0, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 0, 30, 14, 3, 31, 31,
     31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31,
-    31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 15, 31, 31, 31, 31, 31, 31, 31, 31, 3594, 2335, 31,
-    3594, 2335, 31, 10, 31, 10, 1, 4, 4, 4, 48, 1, 1, 48, 1, 48, 1, 48, 1, 1, 2609, 48, 1, 48, 1, 1, 48, 10,
-    48, 1, 1, 48, 1, 48, 1, 48, 13, 48, 2, 48, 2, 2609, 48, 1, 48, 1, 2609, 48, 1, 1, 48, 1, 48, 1, 48, 1, 1,
-    2609, 48, 15, 48, 51, 48, 48, 48, 48, 48, 1, 1, 15, 0, 590898, 50, 0, 590898, 50, 0, 590898, 50, 0,
-    590898, 50, 0, 590898, 50, 0, 590898, 50, 0, 590898, 50, 34, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33,
-    33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 2334, 33, 2334, 33, 1, 2334, 33, 1, 2334, 33, 2334, 33, 2334, 33,
-    2334, 33, 2334, 33, 2826, 2334, 33, 2826, 2334, 33, 0, 590898, 33, 0, 590898, 33, 1541, 0, 33, 1541, 0,
-    33, 1541, 0, 33, 1541, 0, 33, 1541, 0, 33, 1541, 0, 33, 1541, 0, 33, 1541, 0, 33, 51, 0, 33, 51, 0, 33,
-    33, 33, 33, 33, 30, 33, 30, 33, 30, 30, 30, 30, 51, 2334, 51, 2334, 51, 2334, 51, 2334, 5, 51, 598302,
-    51, 598302, 51, 598302, 51, 51, 51, 51, 51, 51, 51, 51, 10, 10, 1, 10, 10, 1, 3, 5, 5, 1, 5, 5, 1, 3, 10,
-    1, 1, 1, 10, 1, 1, 1, 258, 10, 258, 1, 1, 10, 10, 1, 10, 1, 10, 1, 1, 10, 1, 5, 1, 39, 1, 1, 1, 1, 1, 41,
-    41, 1, 1, 1, 1, 10, 10, 40, 1, 1, 11, 1, 1, 1, 11, 38, 1, 38, 1, 38, 38, 10, 10, 1301274266515931649,
-    1301274266515931649, 1, 1, 50, 1, 50, 2354, 1, 1, 50, 1, 1, 50, 2354, 1, 1, 151061799, 50, 1, 1,
-    151061799, 50, 2354, 1, 1, 1, 1, 50, 1, 1, 1, 1, 151061799, 50, 1, 1, 1, 1, 50, 2354, 1, 1, 1, 1,
-    151061799, 50, 2354, 1, 50, 1, 50, 2354, 1, 1, 151061799, 50, 1, 1, 151061799, 50, 2354, 1, 1, 1, 1,
-    151061799, 50, 2354, 1, 1, 50, 1, 1, 151061799, 50, 1, 1, 50, 2354, 1, 1, 151061799, 50, 2354, 1, 1,
-    151061799, 50, 2354, 1, 1, 50, 1, 1, 50, 1, 1, 151061799, 50, 2354, 1, 1, 151061799, 50, 1, 1, 50, 2354,
-    1, 1, 50, 2308, 0, 1, 1, 1, 3, 3, 40, 0, 0, 4, 4, 0, 47, 50, 47, 50, 47, 50, 47, 50, 47, 1, 50, 47, 1,
-    50, 47, 50, 1, 47, 50, 1, 1, 1, 1, 1, 1, 50, 3, 2308, 2308, 2308, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37,
-    37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 1, 40,
-    2354, 1, 40, 1, 1, 2354, 1, 1, 1, 10, 10, 2354, 1, 10, 10, 1, 38, 37, 37, 1, 37, 37, 3, 37, 45, 37, 2342,
-    1, 37, 50, 37, 50, 1, 37, 50, 37, 37, 37, 37, 37, 37, 37, 37, 44, 45, 31, 37, 2308, 31, 4, 31, 4, 31, 31,
-    31, 4, 31, 0, 4, 30, 4, 30, 0, 4, 31, 31, 31, 31, 1, 2335, 31, 1, 2335, 1, 3, 2342, 2354, 15, 15, 1, 1,
-    1, 1, 1, 1, 15, 15, 258, 258, 258, 15, 258, 258, 258, 15, 258, 1, 1, 1, 258, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 4, 0, 4, 0, 4, 4, 0, 4, 4, 4, 3, 3,
-    3, 3, 4, 3, 4, 3, 3, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 1, 1, 1, 1, 1, 3, 10, 10, 13, 13, 14, 14, 11, 11, 15, 15, 1, 1, 1, 1, 10, 13, 14, 11, 15, 4, 4, 4,
-    4, 0, 14, 14, 1, 14, 14, 32, 14, 2319, 14, 2319, 32, 14, 2319, 14, 2319, 32, 2319, 14, 32, 32, 32, 32,
-    32, 32, 2309, 1, 1, 32, 50, 32, 32, 14, 1, 1, 2319, 14, 1, 1, 2319, 14, 66843, 13, 32, 10, 32, 10, 15,
-    32, 10, 32, 10, 15, 32, 5, 32, 5, 15, 32, 14, 32, 14, 15, 32, 5, 32, 5, 15, 32, 14, 32, 14, 15, 32, 14,
-    1, 1, 32, 14, 1, 1, 15, 32, 32, 32, 32, 32, 32, 15, 32, 15, 32, 32, 32, 32, 32, 32, 2319, 14, 32, 2319,
-    1, 1, 32, 2319, 1, 1, 32, 2319, 14, 1, 1, 32, 2319, 32, 32, 32, 10, 10, 10, 32, 10, 10, 10, 32, 10, 10,
-    10, 15, 32, 10, 10, 32, 10, 10, 32, 10, 10, 15, 32, 10, 1, 258, 258, 3, 32, 10, 1, 258, 258, 3, 32, 10,
-    1, 258, 258, 3, 15, 32, 10, 1, 258, 258, 32, 10, 1, 258, 258, 15, 10, 1, 258, 258, 3, 32, 10, 10, 1, 32,
-    10, 10, 1, 15, 32, 2319, 1, 1, 1, 1, 1, 32, 2319, 1, 1, 1, 1, 1, 1, 32, 2319, 1, 1, 1, 1, 32, 2319, 1, 1,
-    1, 258, 258, 0, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 2319, 32, 2319, 32, 32, 32, 32, 2319, 32,
-    2319, 32, 32, 10, 32, 10, 28, 32, 10, 15, 32, 10, 28, 15, 32, 2319, 10, 3, 31, 31, 31, 31, 31, 31, 31,
-    18, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 14, 14, 14, 14, 23, 5, 5, 10, 5, 30, 2334, 15, 15, 15, 16, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 31, 4, 4, 52, 4
+    31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 15, 31, 31, 31, 31, 31, 31, 31, 31,
+    3594, 2335, 31, 3594, 2335, 31, 10, 31, 10, 1, 4, 4, 4, 48, 1, 1, 48, 1, 48, 1, 48, 1, 1, 2609, 48, 1,
+    48, 1, 1, 48, 10, 48, 1, 1, 48, 1, 48, 1, 48, 13, 48, 2, 48, 2, 2609, 48, 1, 48, 1, 2609, 48, 1, 1, 48,
+    1, 48, 1, 48, 1, 1, 2609, 48, 15, 48, 51, 48, 48, 48, 48, 48, 1, 1, 15, 0, 590898, 50, 0, 590898, 50, 0,
+    590898, 50, 0, 590898, 50, 0, 590898, 50, 0, 590898, 50, 0, 590898, 50, 34, 33, 33, 33, 33, 33, 33, 33,
+    33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 2334, 33, 2334, 33, 1, 2334, 33, 1, 2334, 33,
+    2334, 33, 2334, 33, 2334, 33, 2334, 33, 2826, 2334, 33, 2826, 2334, 33, 0, 590898, 33, 0, 590898, 33,
+    1541, 0, 33, 1541, 0, 33, 1541, 0, 33, 1541, 0, 33, 1541, 0, 33, 1541, 0, 33, 1541, 0, 33, 1541, 0, 33,
+    51, 0, 33, 51, 0, 33, 33, 33, 33, 33, 30, 33, 30, 33, 30, 30, 30, 30, 51, 2334, 51, 2334, 51, 2334, 51,
+    2334, 5, 51, 598302, 51, 598302, 51, 598302, 51, 51, 51, 51, 51, 51, 51, 51, 10, 10, 1, 10, 10, 1, 3, 5,
+    5, 1, 5, 5, 1, 3, 10, 1, 1, 1, 10, 1, 1, 1, 258, 10, 258, 1, 1, 10, 10, 1, 10, 1, 10, 1, 1, 10, 1, 5, 1,
+    39, 1, 1, 1, 1, 1, 41, 41, 1, 1, 1, 1, 10, 10, 40, 1, 1, 11, 1, 1, 1, 11, 38, 1, 38, 1, 38, 38, 10, 10,
+    1301274266515931649, 1301274266515931649, 1, 1, 50, 1, 50, 2354, 1, 1, 50, 1, 1, 50, 2354, 1, 1,
+    151061799, 50, 1, 1, 151061799, 50, 2354, 1, 1, 1, 1, 50, 1, 1, 1, 1, 151061799, 50, 1, 1, 1, 1, 50,
+    2354, 1, 1, 1, 1, 151061799, 50, 2354, 1, 50, 1, 50, 2354, 1, 1, 151061799, 50, 1, 1, 151061799, 50,
+    2354, 1, 1, 1, 1, 151061799, 50, 2354, 1, 1, 50, 1, 1, 151061799, 50, 1, 1, 50, 2354, 1, 1, 151061799,
+    50, 2354, 1, 1, 151061799, 50, 2354, 1, 1, 50, 1, 1, 50, 1, 1, 151061799, 50, 2354, 1, 1, 151061799, 50,
+    1, 1, 50, 2354, 1, 1, 50, 2308, 0, 1, 1, 1, 3, 3, 40, 0, 602628, 602628, 0, 4, 4, 0, 47, 50, 47, 50, 47,
+    50, 47, 50, 47, 1, 50, 47, 1, 50, 47, 50, 1, 47, 50, 1, 1, 1, 1, 1, 1, 50, 3, 2308, 2308, 2308, 37, 37,
+    37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37,
+    37, 37, 37, 37, 37, 37, 1, 40, 2354, 1, 40, 1, 1, 2354, 1, 1, 1, 10, 10, 2354, 1, 10, 10, 1, 38, 37, 37,
+    1, 37, 37, 3, 37, 45, 37, 2342, 1, 37, 50, 37, 50, 1, 37, 50, 37, 37, 37, 37, 37, 37, 37, 37, 44, 45, 31,
+    37, 2308, 31, 4, 31, 4, 31, 31, 31, 4, 31, 0, 4, 30, 4, 30, 0, 4, 31, 31, 31, 31, 1, 2335, 31, 1, 2335,
+    1, 3, 2342, 2354, 15, 15, 1, 1, 1, 1, 1, 1, 15, 15, 258, 258, 258, 15, 258, 258, 258, 15, 258, 1, 1, 1,
+    258, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 4, 0,
+    4, 0, 4, 4, 0, 4, 4, 4, 3, 3, 3, 3, 4, 3, 4, 3, 3, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 3, 10, 10, 13, 13, 14, 14, 11, 11, 15, 15, 1, 1, 1, 1,
+    1, 3, 10, 13, 14, 11, 15, 4, 4, 4, 4, 0, 14, 14, 1, 14, 14, 32, 14, 2319, 14, 2319, 32, 14, 2319, 14,
+    2319, 32, 2319, 14, 32, 32, 32, 32, 32, 32, 2309, 1, 1, 32, 50, 32, 32, 14, 1, 1, 2319, 14, 1, 1, 2319,
+    14, 66843, 13, 32, 10, 32, 10, 15, 32, 10, 32, 10, 15, 32, 5, 32, 5, 15, 32, 14, 32, 14, 15, 32, 5, 32,
+    5, 15, 32, 14, 32, 14, 15, 32, 14, 1, 1, 32, 14, 1, 1, 15, 32, 32, 32, 32, 32, 32, 15, 32, 15, 32, 32,
+    32, 32, 32, 32, 2319, 14, 32, 2319, 1, 1, 32, 2319, 1, 1, 32, 2319, 14, 1, 1, 32, 2319, 5, 1, 32, 2319,
+    5, 1, 32, 32, 32, 2319, 32, 32, 32, 10, 10, 10, 32, 10, 10, 10, 32, 10, 10, 10, 15, 32, 10, 10, 32, 10,
+    10, 32, 10, 10, 15, 32, 10, 1, 258, 258, 3, 32, 10, 1, 258, 258, 3, 32, 10, 1, 258, 258, 3, 15, 32, 10,
+    1, 258, 258, 32, 10, 1, 258, 258, 15, 10, 1, 258, 258, 3, 32, 10, 10, 1, 32, 10, 10, 1, 15, 32, 2319, 1,
+    1, 1, 1, 1, 32, 2319, 1, 1, 1, 1, 1, 1, 32, 2319, 1, 1, 1, 1, 32, 2319, 1, 1, 1, 258, 258, 0, 32, 2319,
+    1, 1, 1, 258, 258, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 2319, 32, 2319, 32, 32, 32, 32, 2319,
+    32, 2319, 32, 32, 10, 32, 10, 28, 32, 10, 15, 32, 10, 28, 15, 32, 2319, 10, 3, 31, 31, 31, 31, 31, 31,
+    31, 18, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 14, 14, 14, 14, 23, 5, 5, 10, 5, 30, 2334, 15, 15, 15, 16,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 4, 4, 52, 4
 };
 
 static const uint8_t types[] = {
@@ -2822,48 +2845,49 @@ static const uint8_t types[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 26, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 34, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 26, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 34,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 30, 0, 0, 30, 0, 0, 0, 0, 0,
-    0, 31, 31, 31, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 0, 30, 0, 0, 30, 0, 0, 0,
+    0, 0, 0, 31, 31, 31, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 49, 0, 0, 0, 0, 0, 48, 15, 33, 0, 33, 33, 33, 33, 33, 33, 35, 34, 0, 35, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 49, 0, 0, 0, 0, 0, 48, 15, 33, 0, 33, 33, 33, 33, 33, 33, 35,
+    34, 0, 35, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0,
-    0, 36, 36, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39,
-    39, 39, 39, 40, 40, 41, 44, 45, 42, 43, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 38,
-    38, 38, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 47, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37,
-    0, 37, 37, 37, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37, 37, 0, 0, 0, 0, 0, 0, 0, 0, 46, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0,
+    0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 36, 36, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 39, 39, 39, 40, 40, 41, 44, 45, 42, 43, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 32, 32, 32, 32, 32, 18, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 38, 38, 38, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 37, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 47, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37, 0, 37, 37, 37, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37, 37, 0, 0, 0, 0, 0, 0,
+    0, 0, 46, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 32, 32, 32, 32, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4
 };
 
 static const int32_t type_names[] = {
     155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175,
     176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 164, 191, 192, 193, 194, 195,
     196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 142, 208, 209, 210, 211, 212, 213, 214, 215,
-    216, 217, 218, 219, 220, 221, 222, 255, 357, 482, 605, 606, 607, 624, 768, 769, 793, 807, 873, 925, 927,
-    930, 937, 938, 939, 940, 1009, 1015, 1016, 1017, 1019, 1020, 1021, 1022, 1023, 1024, 794, 1025, 1026,
-    1028, 1099, 1107, 1108, 1117, 1139, 1140, 1141, 1142, 1143, 1144, 1145, 1146, 1147, 1148, 1149, 1239,
-    1240, 1241, 1242, 1284, 1285, 1286, 1308, 1310, 1311, 1312, 1273, 1356, 1357, 1366, 1375, 1449, 1450,
-    1451, 1452, 1453, 1454, 1455, 1477, 1556, 1567, 1582, 1651, 1652
+    216, 217, 218, 219, 220, 221, 222, 255, 357, 482, 601, 602, 603, 620, 770, 771, 795, 809, 875, 927, 929,
+    932, 939, 940, 941, 942, 1019, 1025, 1026, 1027, 1029, 1030, 1031, 1032, 1033, 1034, 796, 1035, 1036,
+    1038, 1109, 1117, 1118, 1127, 1149, 1150, 1151, 1152, 1153, 1154, 1155, 1156, 1157, 1158, 1159, 1249,
+    1250, 1251, 1252, 1296, 1297, 1298, 1320, 1322, 1323, 1324, 1283, 1368, 1369, 1378, 1387, 1462, 1463,
+    1464, 1465, 1466, 650, 1467, 1489, 1572, 1583, 1598, 1667, 1668
 };
 
 static const struct catalogue_tables tables = {
