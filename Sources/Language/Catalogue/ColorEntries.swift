@@ -125,15 +125,15 @@ extension Color {
   /// A colour of the wheel: hue 0 is red, a third green, two thirds blue.
   ///
   /// Each part is 1 within a sixth of the wheel around its own place, 0 from a third on, and between them a
-  /// straight line; saturation mixes that with white, brightness with black. Parts beyond 0 and 1 are cut off, as
+  /// straight line, all counted in sixths; saturation mixes that with white, brightness with black. Parts beyond 0 and 1 are cut off, as
   /// UIKit's documentation says.
   fileprivate init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let (hue, saturation) = (min(max(hue, 0), 1), min(max(saturation, 0), 1))
     let part = { (place: Double) in
-      let away = abs((hue - place).remainder(dividingBy: 1)) * 6
+      let away = abs((hue * 6 - place).remainder(dividingBy: 6))
       let pure = min(max(2 - away, 0), 1)
       return min(max(brightness, 0), 1) * (1 - saturation * (1 - pure))
     }
-    self.init(red: part(0), green: part(1 / 3), blue: part(2 / 3), alpha: min(max(alpha, 0), 1))
+    self.init(red: part(0), green: part(2), blue: part(4), alpha: min(max(alpha, 0), 1))
   }
 }

@@ -265,12 +265,8 @@ extension Synonym {
     Synonym(.list, .either, "sum total", "reduce(0, +)"),
     Synonym(.list, .called, "sort", "sorted()"), Synonym(.list, .called, "reverse", "reversed()"),
     Synonym(.text, .read, "size len", "count"),
-    Synonym(
-      .number, .read, "degrees deg degreesToRadians toRadians", "$0°",
-      "an angle with its unit goes wherever radians go"),
-    Synonym(
-      .number, .read, "radians inRadians rad", "Angle(radians: $0)",
-      "a number goes as it is wherever radians go"),
+    Synonym(.number, .read, "degrees deg degreesToRadians toRadians", "$0°"),
+    Synonym(.number, .read, "radians inRadians rad", "Angle(radians: $0)"),
     Synonym(.angle, .read, "deg inDegrees toDegrees value", "degrees"),
     Synonym(.angle, .read, "rad inRadians toRadians", "radians"),
     Synonym(.type, .read, "Pi PI M_PI", "pi"),
