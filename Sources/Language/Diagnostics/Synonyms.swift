@@ -75,7 +75,7 @@ extension Synonym {
     Synonym(nil, .called, "mirror flip reflection", "reflect(.x)"),
     Synonym(
       nil, .called, "matrix matrix3d Matrix Matrix3 Matrix4 mat3 mat4 DOMMatrix simd_float3x3",
-      "[1, 0, 0; 0, 1, 0; 5, 5, 1]"),
+      "[1, 0, 0; 0, 1, 0; 5, 5, 1]", "the numbers are yours: ',' in a row, ';' between rows"),
     Synonym(nil, .called, "Vec2 vec2 Vector Vector2 PVector CGVec simd_float2", "vector($*)"),
     Synonym(nil, .called, "Point NSPoint NSMakePoint makePoint createVector", "($*)"),
     Synonym(nil, .called, "Rect NSRect NSMakeRect makeRect", "rect($*)"),

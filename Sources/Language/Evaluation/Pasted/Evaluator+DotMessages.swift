@@ -57,14 +57,15 @@ extension Evaluator {
   /// Sets a property by a method of a category or the frameworks: `layer.affineTransform = t` is
   /// `setAffineTransform:`.
   ///
-  /// On nil it does nothing; false where there is no such method.
+  /// On nil it does nothing; false where there is no such method. A line such as `layer.affineTransform = t;` has no
+  /// mark of Objective-C itself: it goes on in the language of what came before.
   mutating func setByEntry(
     _ value: Value, _ name: Name, of owner: Value, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) -> Bool {
     if try setByCategory(value, name, of: owner, target) { return true }
     if case .nothing = owner { return isObjectiveC(target) && answerOfNil(to: name, target) != nil }
-    guard isOfC(target) || valueNode.map(callsFunctionOfC) ?? false,
-      let entry = setter(of: name, owner)
+    guard let entry = setter(of: name, owner),
+      isOfC(target) || valueNode.map(callsFunctionOfC) ?? false || sources.isInC
     else { return false }
     _ = try perform(entry, [owner, try settled(value, at: target)], target, [-1, -1])
     return true
