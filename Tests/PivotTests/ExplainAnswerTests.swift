@@ -45,7 +45,9 @@ struct ExplainAnswerTests {
     let answer = Array("# Answers: shift\n## move-by\nlet m = T(1, 2)\n".utf8)
     let twice = answer + Array("## move-by\nlet m = T(2, 2)\n".utf8)
     for (name, bytes, words) in [
-      ("latin", answer + [0x2F, 0x2F, 0xE9], "The file is not UTF-8: see line 4."),
+      (
+        "latin", answer + [0x2F, 0x2F, 0xE9], "The file is not UTF-8: save it as UTF-8. See line 4."
+      ),
       ("wide", [0xFF, 0xFE, 0x23, 0], "The file is UTF-16: save it as UTF-8."),
       ("binary", answer + [0], "The file is no text: it holds NUL bytes."),
       ("twice", twice, "This answer cannot be taken: there is another one in line 5."),

@@ -162,6 +162,19 @@ struct GradingTests {
     #expect(one.output == many.output && !one.output.isEmpty)
   }
 
+  /// Of several files of one learner each result says so, whether or not results of an earlier run stand there.
+  @Test func theSameBytesTheSecondTime() throws {
+    let folder = try Classroom()
+    for name in ["a", "b"] { try folder.write("in/\(name).md", answers("let m = T(1, 2)")) }
+    func results() throws -> [String] {
+      _ = try folder.grade("--out", folder["out"])
+      return try ["a", "b"].map { try folder.read("out/results/\($0).json") }
+    }
+    let first = try results()
+    #expect(first[0].contains("Several files are Ada's: also b."), "\(first)")
+    #expect(try results() == first)
+  }
+
   @Test func handingIn() throws {
     let folder = try Classroom()
     let prompt = try PromptScreen("learn", "shift#1", "--lessons", folder.lessons)
@@ -184,6 +197,15 @@ struct GradingTests {
     #expect(
       text.contains("name: Ada") && text.contains("## move-by\n```swift\nlet m = T(1, 2)\n```"))
     #expect(try handIn().output.hasPrefix("\(file) is replaced.\n"))
+    try folder.write(
+      "lessons/1.md", shiftLesson.replacingOccurrences(of: "which moves", with: "which shifts"))
+    #expect(try handIn().output.hasSuffix("Changed since you answered: move-by.\n"))
+    try folder.write("lessons/1.md", shiftLesson)
+    let others = try Pivot.run(
+      "hand-in", "shift", "--name", "Ida", "-o", file, "--lessons", folder.lessons,
+      environment: ["HOME": prompt.home])
+    #expect(others.status == 1 && others.errors.contains("holds the answers of 'Ada'"))
+    #expect(try folder.read("mine.answers.md") == text)
     #expect(try Pivot.run("check", file, "--lessons", folder.lessons).status == 0)
     try folder.write("mine.answers.md", "# My notes\n")
     let refused = try handIn()

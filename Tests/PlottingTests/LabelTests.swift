@@ -81,8 +81,8 @@ import Testing
     let footer = Outline(
       Rect(x: 0, y: 0, width: 320, height: 50).corners, part: .after, name: "footer")
     let icons = named([
-      ("home", Rect(x: 20, y: 10, width: 30, height: 30), Point(x: 35, y: 25)),
-      ("search", Rect(x: 90, y: 10, width: 30, height: 30), Point(x: 105, y: 25)),
+      ("home", Rect(x: 20, y: 20, width: 20, height: 20), Point(x: 30, y: 30)),
+      ("search", Rect(x: 90, y: 20, width: 20, height: 20), Point(x: 100, y: 30)),
     ])
     let text = picture(Drawing(shapes: [.outline(footer)] + icons.shapes))
     #expect(text.contains("┌───┐home┌──┐ search "), "\(text)")

@@ -45,6 +45,8 @@ import Testing
     ("holds a ≈ 1 && b ≈ 2", "one '≈' in a check"),
     ("holds ≈ 1", "an expression is missing"),
     ("value a ≈ 1 ± x", "'±' needs a number"),
+    ("value a ≈ solution +- 0.5", "a distance is written '± 0.5'"),
+    ("value a ≈ solution +/- 2 1pt", "a distance is written '± 2'"),
     ("holds a > 1 ± 1", "'±' needs '≈'"),
     ("holds solution > 1", "'solution' alone needs '≈'"),
     ("holds solution.a > 1", "without '≈' a check reads the answer only"),

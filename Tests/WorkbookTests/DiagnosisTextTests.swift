@@ -152,6 +152,7 @@ import Testing
     ("v.center - w.center", "w.center - v.center", "The difference is taken the other way round."),
     ("v.frame.minX + 20", "v.frame.minX - 20", "It subtracts 20 instead of adding it."),
     ("v.frame.minX - 20", "v.frame.minX + 20", "It adds 20 instead of subtracting it."),
+    ("(0.25 - 0.5) * 100", "0.75 * 100", "It comes to a sum where a difference is asked for."),
     (
       "v.frame.minX + v.frame.width / 2", "v.frame.minX",
       "It could be that a half is left out, or that one of the places is not added."
@@ -164,6 +165,26 @@ import Testing
       "let place = \(answer)", solution: "let place = \(solution)",
       setup: "let v = view(11, 2, 8, 4), w = view(30, 9, 6, 2)")
     #expect(mistake.cause.hasPrefix(words))
+  }
+
+  /// There is a line about it, and it does something else.
+  @Test func aLineThatMovesTheOtherWayIsNotMissing() throws {
+    let cause = try mistake(
+      "card.center.y += 100\ncard.alpha = 0.5", setup: "let card = view(20, 20, 80, 60)",
+      block: "```swift solution\ncard.center.x += 100\ncard.alpha = 0.5\n```\n",
+      checks: "```checks\nvalue card.center.x ≈ solution\nvalue card.alpha ≈ solution\n```\n"
+    ).cause
+    #expect(cause.hasPrefix("A line about center is missing, or does nothing that is asked for."))
+  }
+
+  /// The matrix stands in the question: whoever says a point has written none of its numbers.
+  @Test func aGivenMatrixHasItsSigns() throws {
+    let cause = try mistake(
+      "-12, 30", setup: "",
+      block: "```swift predict\n(120, 300) * [1, 0, 0; 0, 1, 0.03; 0, 0, 1]\n```\n", checks: "",
+      kind: "Predict"
+    ).cause
+    #expect(cause.hasPrefix("A number of the matrix is taken with the other sign."))
   }
 
   @Test func aRowSaysWhichNumbersAreRight() throws {

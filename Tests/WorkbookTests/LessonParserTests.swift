@@ -3,6 +3,10 @@ import Testing
 @testable import Workbook
 
 @Suite struct LessonParserTests {
+  @Test func ofALineTheSameIsSaidOnce() {
+    #expect(problems("<detials><summary>Hint</summary>").filter { $0.has("raw HTML") }.count == 1)
+  }
+
   /// What else may be wrong with it may follow from that.
   @Test func anEncodingIsTheOnlyProblem() {
     let latin = Array("# A\n\nF\n".utf8) + [0xFC, 0x72, 0x0A]
@@ -14,6 +18,14 @@ import Testing
     #expect(
       parseLesson(utf16, file: "f.md").problems.map(\.description) == [
         "f.md:1: the file is UTF-16: save it as UTF-8"
+      ])
+  }
+
+  @Test func soAreLinesThatEndInCR() {
+    let old = Array(pivotLesson.replacing("\n", with: "\r").utf8)
+    #expect(
+      parseLesson(old, file: "f.md").problems.map(\.description) == [
+        "f.md:1: the lines end in CR: save it with LF or CRLF"
       ])
   }
 

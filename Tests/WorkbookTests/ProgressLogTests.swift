@@ -45,6 +45,20 @@ import Testing
     #expect(progressHeader.hasSuffix(" format 1\n"))
   }
 
+  /// The log may have got another name since the session began in which it was tried.
+  @Test func aTrySaysWhose() throws {
+    let deed = ProgressRecord.Deed.tried(
+      isRight: true, mistake: "", answer: "let p = 1", learner: "Eva")
+    #expect(Self.did(deed).line.hasSuffix(" right - let\\sp\\s=\\s1 Eva\n"))
+    for (own, learner) in [("Eva", "Eva"), ("", ""), (nil, "Tom")] as [(String?, String)] {
+      let deed = ProgressRecord.Deed.tried(
+        isRight: true, mistake: "", answer: "1", learner: own)
+      let text = Self.text([ProgressRecord(day: 6, .named("Tom")), Self.did(deed)])
+      let entry = try #require(read(text).progress.records.compactMap(\.entry).first)
+      #expect(entry.learner == learner)
+    }
+  }
+
   @Test func entriesAddUp() throws {
     let sum = progress(Self.records)
     let entry = try #require(sum.records.compactMap(\.entry).first)

@@ -13,6 +13,39 @@ import Testing
     #expect(proof(pivotLesson).isEmpty, "\(proof(pivotLesson))")
   }
 
+  @Test func withoutChecksNothingElseIsSaid() throws {
+    let start = try #require(pivotLesson.range(of: "```checks"))
+    let end = try #require(pivotLesson.range(of: "<details><summary>Hint 1"))
+    let text = pivotLesson.replacingCharacters(
+      in: start.lowerBound..<end.lowerBound, with: "")
+    #expect(
+      proof(text) == [
+        "f.md:18: the checks give 0 points, the exercise says 4",
+        "f.md:18: an exercise needs a 'checks' block",
+      ])
+  }
+
+  /// What an example shows has nothing to do with the name of the file or the lines before the example.
+  @Test func warningsOfExamplesStay() {
+    let example = """
+      ```swift example
+      > CGAffineTransform(rotationAngle: 90).a
+      warning[P0701]: 90 rad is 116.6°; did you mean 90°?
+        ┌─ example:1:34
+        │
+      1 │ CGAffineTransform(rotationAngle: 90).a
+        │                                  ^^ write 90° or 90 * .pi / 180
+      -0.4480736
+      ```
+
+      """
+    for (file, before) in [("f.md", ""), ("./a/b.md", "Some words.\n\n")] {
+      let text = pivotLesson.replacing(
+        "## Predict", with: before + example + "\n## Predict", maxReplacements: 1)
+      #expect(Prover().prove(text, file: file).map(\.description) == [])
+    }
+  }
+
   @Test(arguments: [("pictures", "draws"), ("prints \"4\"", "prints")])
   func aFaultOfACheckIsToldOnce(_ check: String, _ verb: String) {
     let uses = "uses    R, T                                        0pt  \"Build it from steps.\""
@@ -76,7 +109,7 @@ import Testing
     ),
     (
       "{(2, 1) * pivot}", "{(2, 1) * pivto}",
-      "f.md:45: '{(2, 1) * pivto}' in the feedback has no value"
+      "f.md:47: '{(2, 1) * pivto}' in the feedback has no value"
     ),
     (
       "<details><summary>Hint 1</summary>", "<details><summary>Answers</summary>",

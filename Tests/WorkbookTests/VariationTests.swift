@@ -132,6 +132,18 @@ import Testing
     #expect(variantNumber(name: " ada ", lesson: lesson) == 3993)
     #expect(variantNumber(name: "Eva", lesson: lesson) != 3993)
   }
+
+  /// The prompt knows a name as it was typed, the teacher as the answers file states it.
+  @Test(arguments: ["A  B", "Müller; Ada", "a>b", String(repeating: "x", count: 300)])
+  func theSheetStatesTheSameLearner(_ name: String) throws {
+    let lesson = lesson(pivotLesson)
+    let sheet = AnswerSheet(
+      lesson: lesson.id, name: name, answers: [AnswerSheet.Answer(heading: "it", text: "1")])
+    let read = try AnswerSheet(submission: Array(sheet.text.utf8))
+    let stated = try #require(read.name)
+    #expect(
+      variantNumber(name: stated, lesson: lesson) == variantNumber(name: name, lesson: lesson))
+  }
 }
 
 private let variedLesson = lessonText(

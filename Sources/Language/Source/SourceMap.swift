@@ -62,6 +62,9 @@ public struct SourceMap: Sendable {
     sources[last].isOfC = true
   }
 
+  /// Whether something that a person wrote is in C or Objective-C.
+  var isInC: Bool { sources.contains { $0.isOfC && !$0.isOfLibrary } }
+
   /// Notes that the last source is Pivot's own.
   mutating func markLibrary() {
     guard let last = sources.indices.last else { return }

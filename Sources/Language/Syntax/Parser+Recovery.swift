@@ -105,7 +105,7 @@ extension Parser {
     switch kind {
     case .rightParen, .rightBracket, .rightBrace:
       return Diagnostic(.unopened(describe(token)), token.span)
-    case .comma where lastKind == .number && next.kind == .number:
+    case .comma where lastKind == .number && isNumberNext():
       return Diagnostic(.looseComma, token.span)
     case .name where lastKind == .rightBracket && closesUnopened():
       return unopenedMessage() ?? Diagnostic(.statementsOnOneLine, token.span)
@@ -116,6 +116,12 @@ extension Parser {
       return Diagnostic(.missingOperator, token.span)
     default: return Diagnostic(.statementsOnOneLine, token.span)
     }
+  }
+
+  /// Whether a number comes next, perhaps with a minus before it.
+  private mutating func isNumberNext() -> Bool {
+    let distance = next.kind == .minus ? 2 : 1
+    return ahead(distance).kind == .number
   }
 
   /// Whether a `]` stands on the rest of the line that closes nothing there.

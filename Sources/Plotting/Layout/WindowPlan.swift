@@ -10,7 +10,8 @@ struct WindowPlan {
   let showsOrigin: Bool
   let grid: Grid
 
-  /// The window, longer by what an axis needs to reach a second tick, where there is room for that.
+  /// The window, longer by what an axis needs to reach a second tick, where the content has an extent along it and
+  /// there is room for that.
   func viewport(in space: Space) -> Viewport? {
     let box = grid.cells(of: extent)
     let crossing = showsOrigin && keepsClear() ? CellIndex(column: 0, row: 0) : rulerCorner(box)
@@ -18,7 +19,8 @@ struct WindowPlan {
     guard let tight = viewport(window, crossing, in: space), let axes = tight.axes else {
       return nil
     }
-    let (x, y) = (axes.xTicks.count < 2, axes.yTicks.count < 2)
+    let x = axes.xTicks.count < 2 && box.columns > 1
+    let y = axes.yTicks.count < 2 && box.rows > 1
     for (x, y) in [(x, y), (x, false), (false, y)] where x || y {
       let longer = lengthened(window, x: x, y: y)
       if let found = viewport(longer, crossing, in: space), hasScale(found) { return found }

@@ -52,7 +52,7 @@ public final class Checker {
     _ answer: String, of exercise: Exercise, in lesson: Lesson
   ) throws(Bench.Fault) -> Judgement {
     switch exercise.kind {
-    case .exercise, .predict: try bench(exercise, lesson).judge(answer)
+    case .exercise, .predict: try bench(exercise, lesson).judge(exercise.code(of: answer))
     case .choose: Choosing(exercise: exercise).judge(answer)
     case .order: Ordering(try bench(exercise, lesson)).judge(answer)
     case .explain: judgeExplanation(answer)

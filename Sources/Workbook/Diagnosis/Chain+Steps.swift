@@ -32,7 +32,7 @@ extension Chain {
         "the number of radians is taken for degrees",
         "Is π/180 in it once too often? A bare number is in radians already."),
     ] + converted(index, angle)
-      + mirrors.map { slip(.reflected, $0, isMirrored, lookAtDeterminant) }
+      + mirrors.map { slip(.reflected, $0, isMirrored, mirroringAdvice) }
   }
 
   /// The way from degrees to radians, taken wrongly.
@@ -150,7 +150,7 @@ extension Chain {
   /// A figure is mirrored, of a place only a number changes its sign.
   private func mirrored(_ chain: Chain, _ axis: String, _ way: String) -> ChainSlip {
     head == nil
-      ? slip(.reflected, chain, "\(isMirrored) \(way)", lookAtDeterminant)
+      ? slip(.reflected, chain, "\(isMirrored) \(way)", mirroringAdvice)
       : slip(
         .reflected, chain, "\(axis) comes out on the other side",
         "A negative factor exchanges the two sides of an axis: is one asked for?")
@@ -247,8 +247,4 @@ extension Chain {
   }
 
   private var isMirrored: String { "it also mirrors the figure" }
-
-  private var lookAtDeterminant: String {
-    "Where is left and where is right afterwards? A negative determinant tells of a mirroring."
-  }
 }

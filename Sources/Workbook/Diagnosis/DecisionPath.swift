@@ -23,7 +23,9 @@ extension Checker {
     path.add("\(exercise.id): \(exercise.title)")
     for line in splitLines(answer) { path.add(line, indent: 4) }
     path.addChecks()
-    if let bench = try? bench(exercise, lesson), let attempt = try? bench.attempt(answer) {
+    if let bench = try? bench(exercise, lesson),
+      let attempt = try? bench.attempt(exercise.code(of: answer))
+    {
       path.addAuthor(bench, attempt)
       path.addRules(bench, attempt)
     }

@@ -43,7 +43,8 @@ extension Program {
     let telling = Telling(
       did: "one line is missing: \(did)",
       look: "Go through what is asked for, one by one: which of it does your answer not do?",
-      plain: "a line about \(word) is missing, or nothing comes of it", missing: [word])
+      plain: "a line about \(word) is missing, or does nothing that is asked for",
+      missing: [word])
     return slip(.leftOut, replacing([(line, "")]), telling)
   }
 

@@ -2,13 +2,15 @@ internal import Language
 
 extension Program {
   /// Mistakes with numbers that stand together: those of a point, of a row, of a matrix.
-  func numbers(_ nodes: [Construct]) -> [Slip] {
+  ///
+  /// - Parameter areGiven: They stand in the question, so that no answer writes them.
+  func numbers(_ nodes: [Construct], areGiven: Bool) -> [Slip] {
     nodes.flatMap { node -> [Slip] in
       switch node.form {
       case .tuple: exchanged(node.children)
       case .call where pairNames.contains(node.calledName ?? ""): exchanged(node.arguments)
-      case .call where isSixNumbers(node): matrix(pairs(node.arguments))
-      case .matrix: matrix(node.children.map(\.children))
+      case .call where isSixNumbers(node): matrix(pairs(node.arguments), areGiven)
+      case .matrix: matrix(node.children.map(\.children), areGiven)
       default: []
       }
     }
@@ -39,19 +41,23 @@ extension Program {
     stride(from: 0, to: numbers.count - 1, by: 2).map { [numbers[$0], numbers[$0 + 1]] }
   }
 
-  private func matrix(_ rows: [[Construct]]) -> [Slip] {
+  private func matrix(_ rows: [[Construct]], _ isGiven: Bool) -> [Slip] {
     guard rows.count > 1, rows.allSatisfy({ $0.count == rows[0].count && $0.count > 1 }) else {
       return []
     }
-    return signs(rows) + lines(rows) + corner(rows)
+    return signs(rows, isGiven) + lines(rows) + corner(rows)
   }
 
-  private func signs(_ rows: [[Construct]]) -> [Slip] {
-    rows.flatMap { $0.prefix(2) }.filter { $0.form != .number(0) }.map { entry in
+  private func signs(_ rows: [[Construct]], _ isGiven: Bool) -> [Slip] {
+    let verb = isGiven ? "is taken with" : "has"
+    let look =
+      isGiven
+      ? "Of which numbers is each part of the product made, and with which signs?"
+      : "A row says where a step along an axis goes: which way is left, which way is down?"
+    return rows.flatMap { $0.prefix(2) }.filter { $0.form != .number(0) }.map { entry in
       slip(
         .sign, replacing([(entry, negated(text(entry)))]),
-        "a number of the matrix has the other sign",
-        "A row says where a step along an axis goes: which way is left, which way is down?")
+        "a number of the matrix \(verb) the other sign", look)
     }
   }
 

@@ -157,9 +157,7 @@ extension Program {
       Form(
         rule: .reflected, code: $0,
         did: isMirroring ? "the figure is not mirrored" : "it also mirrors the figure",
-        look:
-          "Where is left and where is right afterwards? A negative determinant tells of a mirroring."
-      )
+        look: mirroringAdvice)
     }
     if let nature = grid.nature, nature.contains(part: " about ") {
       let verb =
@@ -223,3 +221,7 @@ extension Program {
     "Points are rows here: x' is made with the first column, and the shift stands in the last row."
   }
 }
+
+/// Which way a figure is mirrored is not said, so that this fits both.
+let mirroringAdvice =
+  "Which way round is the figure afterwards? A negative determinant tells of a mirroring."

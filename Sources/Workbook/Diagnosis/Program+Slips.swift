@@ -18,7 +18,8 @@ extension Program {
       asked.isPrediction ? formed : [], chainSlips(), conversions(nodes), viewSlips(nodes),
       gestures(nodes), leftOut,
       statementsExchanged(asked),
-      angles(nodes), roundedPi(nodes), arithmetic(nodes), rows(nodes), numbers(nodes), edges(nodes),
+      angles(nodes), roundedPi(nodes), arithmetic(nodes), rows(nodes),
+      numbers(nodes, areGiven: asked.isPrediction), edges(nodes),
       missingLines(), lengthsExchanged(asked), asked.isPrediction ? [] : formed,
     ]
     let slips = parts.flatMap { $0 }
@@ -151,11 +152,15 @@ extension Program {
     let (left, right) = (node.children[0], node.children[1])
     let isSum = node.form == .infix("+")
     let (done, asked) = isSum ? ("subtracts", "adding") : ("adds", "subtracting")
+    let (come, wanted) = isSum ? ("difference", "sum") : ("sum", "difference")
+    let edits = changingSign(between: left, right)
     var result = [
       slip(
-        .sign, changingSign(between: left, right),
-        "it \(done) \(text(right)) instead of \(asked) it", quoting: [text(right)],
-        or: "it \(done) instead of \(asked)",
+        .sign, edits,
+        "it \(done) \(text(right)) instead of \(asked) it",
+        // Only who writes the sign does so, not who works the number out.
+        quoting: edits.map { $0.text + text($0.range.upperBound..<right.range.upperBound) },
+        or: "it comes to a \(come) where a \(wanted) is asked for",
         namesPlace(left) || namesPlace(right)
           ? "On which side of the other does it lie? On a screen y points down."
           : "Does this part make the result larger or smaller?")

@@ -22,8 +22,11 @@ struct Program {
   }
 
   /// The text of a construct, without parentheses around it.
-  func text(_ node: Construct) -> String {
-    String(decoding: bytes[node.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  func text(_ node: Construct) -> String { text(node.range) }
+
+  /// The text of a part, as far as there is one.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
   /// The text of a construct, such that it can stand anywhere.

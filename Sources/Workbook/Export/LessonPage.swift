@@ -29,7 +29,7 @@ struct LessonPage {
     var runs: [Int: [Workspace.Run]] = [:]
     for (index, item) in items.enumerated() {
       guard case .example(let example) = item else { continue }
-      runs[index] = example.steps.map { example.run($0, in: workspace, name: lesson.file) }
+      runs[index] = example.steps.map { example.run($0, in: workspace) }
     }
     return runs
   }

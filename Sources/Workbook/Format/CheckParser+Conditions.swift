@@ -31,13 +31,24 @@ extension CheckParser {
   }
 
   private func takeTolerance(_ code: inout CodePart) throws(CheckMistake) -> Tolerance? {
-    guard let sign = code.tokens.last(where: { code[$0] == "±" }) else { return nil }
+    guard let sign = code.tokens.last(where: { code[$0] == "±" }) else {
+      try rejectSpelledOut(code)
+      return nil
+    }
     let rest = code.after(sign).text
     guard let distance = Double(rest), distance >= 0, distance.isFinite else {
       throw CheckMistake(message: "'±' needs a number, not '\(rest)'")
     }
     code = code.before(sign)
     return Tolerance(absolute: distance)
+  }
+
+  /// `+-` and `+/-` stand for `±` where there is no key for it; as code they would change the value.
+  private func rejectSpelledOut(_ code: CodePart) throws(CheckMistake) {
+    guard let last = code.tokens.last, last.kind == .number else { return }
+    let before = code.before(last).line
+    guard before.ends(with: "+-") || before.ends(with: "+/-") else { return }
+    throw CheckMistake(message: "a distance is written '± \(code[last].text)'")
   }
 
   /// An expression that only the answer can give.

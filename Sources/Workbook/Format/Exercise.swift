@@ -48,6 +48,8 @@ public struct Exercise: Sendable {
     public var code: Snippet
     /// What the learner reads; expressions in braces are filled in.
     public var feedback: String
+    /// The line of the file on which that begins.
+    public var feedbackLine: Int
     /// It is the teacher's own, of which no learner reads.
     var isHidden = false
   }

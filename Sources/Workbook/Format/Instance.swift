@@ -119,15 +119,21 @@ struct Instantiation {
     if variation.exclusions.isEmpty { return false }
     run([bindings.declarations(line: variation.line)])
     for condition in variation.exclusions {
-      guard case .success(let reading) = workspace.value(condition.text),
-        case .truth(let isTrue) = reading.value
-      else {
-        throw Bench.Fault(
-          message: "'\(condition.text)' is neither true nor false", line: condition.line)
-      }
-      if isTrue { return true }
+      if try isTrue(condition) { return true }
     }
     return false
+  }
+
+  private func isTrue(_ condition: Snippet) throws(Bench.Fault) -> Bool {
+    switch workspace.value(condition.text) {
+    case .success(let reading):
+      if case .truth(let isTrue) = reading.value { return isTrue }
+      let words = "'\(condition.text)' is neither true nor false"
+      throw Bench.Fault(message: words, line: condition.line)
+    case .failure(let failure):
+      let words = "'\(condition.text)' has no value: \(firstLine(failure.text))"
+      throw Bench.Fault(message: words, line: condition.line)
+    }
   }
 }
 

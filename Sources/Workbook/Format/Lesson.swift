@@ -32,6 +32,8 @@ public struct Lesson: Sendable {
 
   /// The exercises in order.
   public var exercises: [Exercise] { pages.compactMap(\.exercise) }
+  /// The line of the front matter on which its id stands.
+  public var idLine: Int { keyLines["lesson"] ?? 1 }
   /// It was packed for students, without what they must not see.
   public var isStudentCopy: Bool { keyLines["packed"] != nil }
 

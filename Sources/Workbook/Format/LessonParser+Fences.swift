@@ -167,10 +167,11 @@ extension LessonParser {
     pendingWrong = (id, fence.snippet)
   }
 
-  mutating func addWrong(_ wrong: (id: String, code: Snippet), feedback: Lines) {
+  mutating func addWrong(_ wrong: (id: String, code: Snippet), feedback: Lines, _ line: Int) {
     let lines = feedback.unquoted
     let text = lines.count == 1 ? lines[0].text : trimmed(lines.texts.joined(separator: " "))
-    let answer = Exercise.WrongAnswer(id: wrong.id, code: wrong.code, feedback: text)
+    let answer = Exercise.WrongAnswer(
+      id: wrong.id, code: wrong.code, feedback: text, feedbackLine: line)
     if answer.feedback.isEmpty { report(wrong.code.line, "'wrong \(wrong.id)' has empty feedback") }
     lesson.pages[lesson.pages.count - 1].exercise?.wrongs.append(answer)
   }

@@ -12,11 +12,13 @@ public func parseLesson(
 }
 
 /// Reads a lesson from the bytes of its file; those that are no UTF-8 stand for U+FFFD, and are its only
-/// problem, for all others may follow from it.
+/// problem, as are lines that end in CR, for all others may follow from it.
 public func parseLesson(
   _ bytes: [UInt8], file: String, readsProse: Bool = true
 ) -> (lesson: Lesson, problems: [LessonProblem]) {
-  let invalid = bytes.firstInvalidByte.map { invalidByte(at: $0, of: bytes, file) }
+  let invalid =
+    bytes.firstInvalidByte.map { invalidByte(at: $0, of: bytes, file) }
+    ?? endsLinesInCR(bytes, file)
   let bytes = (invalid == nil ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8))
     .streamSafe
   return withLines(bytes[...]) { lines in
@@ -24,6 +26,12 @@ public func parseLesson(
     parser.parse()
     return (parser.lesson, invalid.map { [$0] } ?? parser.problems.sorted { $0.line < $1.line })
   }
+}
+
+/// A lone CR ended lines long ago: all of the file is one line.
+private func endsLinesInCR(_ bytes: [UInt8], _ file: String) -> LessonProblem? {
+  guard !bytes.contains(0x0A), bytes.contains(0x0D) else { return nil }
+  return LessonProblem(file: file, line: 1, message: "the lines end in CR: save it with LF or CRLF")
 }
 
 private func invalidByte(at place: Int, of bytes: [UInt8], _ file: String) -> LessonProblem {
@@ -100,8 +108,10 @@ struct LessonParser {
   }
 
   private mutating func reportProse(_ block: LocatedBlock) {
-    problems += proseProblems(in: block).map {
-      LessonProblem(file: lesson.file, line: $0.line, message: $0.message)
+    for problem in proseProblems(in: block) {
+      let found = LessonProblem(file: lesson.file, line: problem.line, message: problem.message)
+      // Of a line the same is said once.
+      if problems.last != found { problems.append(found) }
     }
   }
 
@@ -111,7 +121,7 @@ struct LessonParser {
     let line = located.line
     if pendingWrong != nil, case .quote(let quoted) = located.block, let wrong = pendingWrong.take()
     {
-      return addWrong(wrong, feedback: quoted)
+      return addWrong(wrong, feedback: quoted, line)
     }
     finishWrong()
     if needsComment { expectComment(located.block) }

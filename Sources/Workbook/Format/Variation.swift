@@ -51,8 +51,8 @@ public struct Variation: Sendable {
 
 /// The number of a learner's variant of a lesson, 0 to 9999: the same in every run.
 ///
-/// Neither capitals nor spaces around the name change it.
+/// Neither capitals nor spaces change it, nor what an answers file cannot state.
 public func variantNumber(name: String, lesson: Lesson) -> Int {
-  let key = trimmed(name).lowercased() + "\n" + lesson.id
+  let key = comparableName(name) + "\n" + lesson.id
   return Int(stableHash(key) % 10_000)
 }

@@ -22,12 +22,18 @@ extension AnswerSheet {
     answers = lesson.exercises.compactMap { exercise in
       if let own = answers.first(where: { $0.heading == exercise.id }) { return own }
       guard var old = other.answers.first(where: { $0.heading == exercise.id }) else { return nil }
-      let number = old.variant ?? other.variant
+      let number = exercise.variation == nil ? nil : old.variant ?? other.variant
       old.variant = number == variant ? nil : number
       kept.append(exercise.id)
       return old
     }
     return kept
+  }
+
+  /// Whether two sheets may be one learner's: one that says no name may be anybody's.
+  public func mayBelong(toLearnerOf other: AnswerSheet) -> Bool {
+    guard let name, let otherName = other.name else { return true }
+    return comparableName(name) == comparableName(otherName)
   }
 }
 

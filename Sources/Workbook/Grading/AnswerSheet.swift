@@ -78,6 +78,14 @@ func headerText(_ text: String) -> String {
   return visible(spaceSeparated(String(String.UnicodeScalarView(scalars))).joined(separator: " "))
 }
 
+/// A learner's name as names are compared: as a sheet states it, whatever its capitals.
+func comparableName(_ name: String) -> String {
+  trimmed(cut(headerText(name), to: labelLimit)).lowercased()
+}
+
+/// The most scalars of a heading, a name, an id or a remark that anybody looks at.
+let labelLimit = 200
+
 /// Backticks enough that no line of `text` closes the fence or looks like the next heading.
 private func fenceMark(around text: String) -> String {
   let lines = textLines(text).map { trimmed($0) }

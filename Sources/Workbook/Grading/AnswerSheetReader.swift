@@ -50,7 +50,7 @@ private func submittedText(_ bytes: [UInt8]) throws(UnreadableSubmission) -> [UI
     throw UnreadableSubmission(
       reason: "The file is too large: answers take at most \(submissionLimit / 1_000_000) MB.")
   }
-  if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+  if isUTF16(bytes) {
     throw UnreadableSubmission(reason: "The file is UTF-16: save it as UTF-8.")
   }
   if bytes.contains(0) {
@@ -58,13 +58,20 @@ private func submittedText(_ bytes: [UInt8]) throws(UnreadableSubmission) -> [UI
   }
   if let place = bytes.firstInvalidByte {
     let line = bytes[..<place].count { $0 == 0x0A } + 1
-    throw UnreadableSubmission(reason: "The file is not UTF-8: see line \(line).")
+    throw UnreadableSubmission(reason: "The file is not UTF-8: save it as UTF-8. See line \(line).")
   }
   if bytes.allSatisfy({ $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }) {
     throw UnreadableSubmission(reason: "The file is empty.")
   }
   // A lone CR ended lines long ago.
   return (bytes.contains(0x0A) ? bytes : bytes.map { $0 == 0x0D ? 0x0A : $0 }).streamSafe
+}
+
+/// Whether a mark says so, or the first letter has a 0 beside it.
+private func isUTF16(_ bytes: [UInt8]) -> Bool {
+  if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+  let first = bytes.prefix(2)
+  return first.contains(0) && first.contains { (0x20..<0x7F).contains($0) }
 }
 
 /// Reads an answers file line by line; its work grows with the file and nothing else.
@@ -235,4 +242,4 @@ private func plain(_ line: Line) -> Line {
 /// A heading, a name, an id or a remark as far as anybody looks at it.
 ///
 /// Counted in scalars: a letter may have any number of marks, and a cell of a table holds only so much.
-private func label(_ text: String) -> String { cut(text, to: 200) }
+private func label(_ text: String) -> String { cut(text, to: labelLimit) }

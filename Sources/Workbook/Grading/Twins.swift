@@ -34,7 +34,7 @@ extension [GradedSubmission] {
 extension GradedSubmission {
   /// Whose it says that it is, as names are compared.
   fileprivate var owner: String? {
-    let name = trimmed(label ?? "").lowercased()
+    let name = comparableName(label ?? "")
     return name.isEmpty ? nil : name
   }
 }

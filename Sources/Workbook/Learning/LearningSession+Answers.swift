@@ -15,7 +15,7 @@ extension LearningSession {
   /// Notes the try and says what came of it; nil is all that was entered on this page.
   mutating func judge(_ entry: String?, _ exercise: Exercise, wasEntered: Bool) -> Reply {
     let isCode = exercise.kind == .exercise || exercise.kind == .predict
-    let value = exercise.kind == .predict ? entry.map(inParentheses) : entry
+    let value = entry.map(exercise.code(of:))
     let answer = isCode ? entries.code(of: value, for: exercise, in: lesson) : entry ?? ""
     switch checker.judge(answer, of: exercise, in: lesson).shownVerdict(of: exercise) {
     case .right(let notes): return accept(answer, notes, exercise)
@@ -23,7 +23,7 @@ extension LearningSession {
       if let other = rightReading(of: value, exercise) {
         return accept(other, [onlyTheLast], exercise)
       }
-      note(.tried(isRight: false, mistake: mistake.id ?? "", answer: answer), in: exercise)
+      noteTry(answer, isRight: false, mistake: mistake.id ?? "", exercise)
       missed.insert(exercise.id)
       let restores = wasEntered && !(entry.map(onlyDeclares) ?? true)
       return Reply(text: correction(mistake, exercise), restoresState: restores)
@@ -51,13 +51,17 @@ extension LearningSession {
     "Counted is what does it when the exercise begins anew, without what you tried or looked at before."
   }
 
-  /// A point is often given as `3, 4`; nothing else has a comma outside of brackets.
-  private func inParentheses(_ answer: String) -> String {
-    codeTokens(answer).contains { $0.text == "," && $0.depth == 0 } ? "(\(answer))" : answer
+  /// The numbers of an exercise go with a name, and the log may have got another since this session began.
+  private mutating func noteTry(
+    _ answer: String, isRight: Bool, mistake: String = "", _ exercise: Exercise
+  ) {
+    let learner = progress.name ?? ""
+    note(
+      .tried(isRight: isRight, mistake: mistake, answer: answer, learner: learner), in: exercise)
   }
 
   private mutating func finish(_ exercise: Exercise, _ answer: String) {
-    note(.tried(isRight: true, mistake: "", answer: answer), in: exercise)
+    noteTry(answer, isRight: true, exercise)
     if case .review = goal, !answered.contains(exercise.id) {
       note(.reviewed(isRight: !missed.contains(exercise.id)), in: exercise)
     }

@@ -46,21 +46,19 @@ extension Prover {
     let course = checker.start(lesson.setup, of: lesson)
     return lesson.pages.flatMap { page -> [DifferingOutput] in
       guard let exercise = page.exercise else {
-        return differingOutputs(page, course, lesson.file)
+        return differingOutputs(page, course)
       }
       if exercise.variation != nil { return [] }
       let own = checker.start(lesson.setup + exercise.setup, of: lesson)
-      return differingOutputs(page, own, lesson.file)
+      return differingOutputs(page, own)
     }
   }
 
-  private func differingOutputs(
-    _ page: Page, _ workspace: Workspace, _ file: String
-  ) -> [DifferingOutput] {
+  private func differingOutputs(_ page: Page, _ workspace: Workspace) -> [DifferingOutput] {
     page.items.flatMap { item -> [DifferingOutput] in
       guard case .example(let example) = item else { return [] }
       return example.steps.compactMap { step in
-        let run = example.run(step, in: workspace, name: file)
+        let run = example.run(step, in: workspace)
         let isSilent = !example.hasOutput || (!example.statesOutput(step) && !run.showsMore)
         if isSilent || firstUnexpected(step.output, run.lines) == nil { return nil }
         return DifferingOutput(step, run.lines)

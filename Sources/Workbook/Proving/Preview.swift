@@ -55,7 +55,7 @@ private struct Preview {
   private mutating func results(_ example: Example, _ workspace: Workspace) -> StyledText {
     var text = StyledText()
     for step in example.steps {
-      let run = example.run(step, in: workspace, name: lesson.file)
+      let run = example.run(step, in: workspace)
       if example.steps.count > 1 { text.append("    > \(visible(step.input.text))\n", .dim) }
       for line in run.lines { text.append("    \(line)\n", .value) }
       if run.excess != nil { hasRunOut = true }

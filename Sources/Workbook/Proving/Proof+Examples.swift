@@ -35,7 +35,7 @@ extension Proof {
     for item in items {
       guard case .example(let example) = item else { continue }
       for step in example.steps {
-        prove(step, of: example, example.run(step, in: workspace, name: lesson.file))
+        prove(step, of: example, example.run(step, in: workspace))
       }
     }
   }
@@ -72,8 +72,11 @@ extension Proof {
 
 extension Example {
   /// Runs one of its entries as the prompt would.
-  func run(_ step: Step, in workspace: Workspace, name: String) -> Workspace.Run {
-    workspace.run(step.input, name: name, announces: !isProgram)
+  ///
+  /// What it shows belongs to the lesson, and a warning says where it stands: that must not change with the name of
+  /// the file or the lines before the example.
+  func run(_ step: Step, in workspace: Workspace) -> Workspace.Run {
+    workspace.run(Snippet(text: step.input.text), name: "example", announces: !isProgram)
   }
 
   /// The file says what the entry shows.

@@ -13,7 +13,9 @@ extension Proof {
   }
 
   private mutating func proveCode(_ exercise: Exercise, _ earlier: Exercise?) {
-    guard exercise.predicted != nil || !exercise.solutions.isEmpty else { return }
+    // Without checks, which has been reported as that, everything would pass.
+    let isComplete = !exercise.solutions.isEmpty && !exercise.checks.isEmpty
+    guard exercise.predicted != nil || isComplete else { return }
     do {
       let bench = try checker.bench(exercise, lesson)
       guard proveSound(exercise, bench) else { return }

@@ -27,7 +27,7 @@ extension Proof {
 
   /// What stands in braces in a feedback has a value.
   mutating func proveFeedback(_ wrong: Exercise.WrongAnswer, _ problems: [String]) {
-    for problem in problems { report(.braces, wrong.code.line, problem) }
+    for problem in problems { report(.braces, wrong.feedbackLine, problem) }
   }
 
   /// It fails with its own id.

@@ -107,8 +107,8 @@ extension Progress.Entry {
     if hash != contentHash { isRight = false }
     contentHash = hash
     switch deed {
-    case .tried(let isRight, let mistake, let answer):
-      apply(isRight: isRight, mistake, answer, learner)
+    case .tried(let isRight, let mistake, let answer, let own):
+      apply(isRight: isRight, mistake, answer, own ?? learner)
     case .sawSolution: hasSeenSolution = true
     case .sawHint: hints += 1
     case .skipped: isSkipped = !isRight

@@ -47,8 +47,8 @@ extension ProgressRecord.Deed {
   /// Its name, and what belongs to it.
   fileprivate var words: [String] {
     switch self {
-    case .tried(let isRight, let mistake, let answer):
-      ["tried", isRight ? "right" : "not-yet", mistake, answer]
+    case .tried(let isRight, let mistake, let answer, let learner):
+      ["tried", isRight ? "right" : "not-yet", mistake, answer] + (learner.map { [$0] } ?? [])
     case .sawSolution: ["solution"]
     case .sawHint: ["hint"]
     case .skipped: ["skipped"]
@@ -61,8 +61,10 @@ extension ProgressRecord.Deed {
 
   fileprivate init?(words: [String]) {
     switch (words[0], words.count) {
-    case ("tried", 4):
-      self = .tried(isRight: words[1] == "right", mistake: words[2], answer: words[3])
+    case ("tried", 4...5):
+      self = .tried(
+        isRight: words[1] == "right", mistake: words[2], answer: words[3],
+        learner: words.count > 4 ? words[4] : nil)
     case ("solution", 1): self = .sawSolution
     case ("hint", 1): self = .sawHint
     case ("skipped", 1): self = .skipped

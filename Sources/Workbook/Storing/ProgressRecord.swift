@@ -36,8 +36,9 @@ public struct ProgressRecord: Sendable, Equatable {
 
   /// What can be done in an exercise.
   public enum Deed: Sendable, Equatable {
-    /// An answer was judged; `mistake` is the id of the diagnosed mistake, empty where none was.
-    case tried(isRight: Bool, mistake: String, answer: String)
+    /// An answer was judged; `mistake` is the id of the diagnosed mistake, empty where none was; `learner` the name
+    /// under which the session went on, empty without one, nil where that of the last record of names is meant.
+    case tried(isRight: Bool, mistake: String, answer: String, learner: String? = nil)
     /// The solution was shown.
     case sawSolution
     /// A hint was shown.

@@ -73,7 +73,9 @@ struct GradingOutput {
   ) throws(OutputFileError) {
     guard let folder else { return }
     if !earlier.isEmpty { try folder.write(mixedNote, to: mixedName) }
-    for row in rows where earlier.contains(row.name) { try write(row) }
+    // Only a look at all of them shows some remarks, when the files of most rows are written.
+    for (row, written) in zip(rows, self.rows)
+    where earlier.contains(row.name) || row != written { try write(row) }
     removeStale(rows, streams)
     try folder.write(gradeCSV(rows, of: lesson), to: "grades.csv")
     try folder.write(classReport(rows, of: lesson), to: "report.md")

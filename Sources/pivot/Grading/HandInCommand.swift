@@ -61,7 +61,16 @@ private struct HandIn {
       streams.write(sheet.text)
       return streams.finish(ExitStatus.done)
     }
-    return streams.finish(write(sheet, lesson, to: command.output ?? "\(lesson.id).answers.md"))
+    let status = write(sheet, lesson, to: command.output ?? "\(lesson.id).answers.md")
+    if status == ExitStatus.done { tellChanged(lesson, progress) }
+    return streams.finish(status)
+  }
+
+  /// The file names the lesson as it is now; what was right before a change need not be right now.
+  private func tellChanged(_ lesson: Lesson, _ progress: Progress) {
+    let changed = lesson.exercises.filter { progress.isChanged($0, in: lesson) }.map { $0.id }
+    if changed.isEmpty { return }
+    streams.say(StyledText("Changed since you answered: \(changed.joined(separator: ", "))."))
   }
 
   /// The folder that commands have to name to find the lesson: that of this call, or of the lesson's file.
@@ -76,6 +85,11 @@ private struct HandIn {
       guard let old = answers(path, to: lesson) else {
         streams.complain(
           "\(path) is there already and holds no answers to '\(lesson.id)'; -o names another file")
+        return ExitStatus.failed
+      }
+      guard sheet.mayBelong(toLearnerOf: old) else {
+        streams.complain(
+          "\(path) holds the answers of '\(visible(old.name ?? ""))'; -o names another file")
         return ExitStatus.failed
       }
       streams.say(StyledText("\(visible(path)) is replaced."))

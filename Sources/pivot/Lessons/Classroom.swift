@@ -18,9 +18,12 @@ final class Classroom {
   private var known: Progress?
 
   /// What was done so far, by other prompts too; where nothing can be stored, by this one.
+  ///
+  /// A prompt goes on under the name with which it began, whatever others are opened beside it.
   func progress() -> Progress {
     let isCertain = file.keepsAll || known == nil
-    let progress = isCertain ? file.load() : known ?? Progress()
+    var progress = isCertain ? file.load() : known ?? Progress()
+    if let known { progress.apply(ProgressRecord(day: today(), .named(known.name ?? ""))) }
     known = progress
     return progress
   }

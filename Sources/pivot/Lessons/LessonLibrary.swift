@@ -48,7 +48,8 @@ final class LessonLibrary {
       let id = entry.lesson.id
       if let other = taken[id], !id.isEmpty {
         let message = "the id '\(id)' is taken by \(other)"
-        entry.problems.append(LessonProblem(file: file, line: 1, message: message))
+        let line = entry.lesson.idLine
+        entry.problems.append(LessonProblem(file: file, line: line, message: message))
       }
       taken[id] = taken[id] ?? file
       return entry

@@ -49,7 +49,22 @@ import Testing
     #expect(sheet.keepAnswers(of: old, to: lesson) == [ids[0]])
     #expect(sheet.answers.map(\.text) == ["old", "new"])
     #expect(sheet.answers.map(\.heading) == Array(ids[...1]))
-    #expect(sheet.answers.map(\.variant) == [4, nil])
+    #expect(sheet.answers.map(\.variant) == [nil, nil], "nothing varies in it")
+    let varied = WorkbookTests.lesson(lessonText(variedExercise()))
+    var empty = AnswerSheet(lesson: varied.id, variant: 3)
+    let answer = AnswerSheet.Answer(heading: "it", text: "old")
+    let other = AnswerSheet(lesson: varied.id, variant: 4, answers: [answer])
+    #expect(empty.keepAnswers(of: other, to: varied) == ["it"])
+    #expect(empty.answers.map(\.variant) == [4])
+  }
+
+  @Test func whoseSheetItMayBe() {
+    func mayBelong(_ name: String?, _ other: String?) -> Bool {
+      AnswerSheet(lesson: "a", name: name)
+        .mayBelong(toLearnerOf: AnswerSheet(lesson: "a", name: other))
+    }
+    #expect(mayBelong("Ada", " ada") && mayBelong(nil, "Ada") && mayBelong("Ada", nil))
+    #expect(!mayBelong("Ada", "Ida"))
   }
 
   @Test func theFormOfTheReference() throws {
@@ -120,11 +135,15 @@ import Testing
     #expect(reason([0xEF, 0xBB, 0xBF]) == "The file is empty.")
     #expect(reason(Array("hello".utf8))?.hasPrefix("There are no answers") == true)
     #expect(reason([0x50, 0x4B, 3, 4, 0, 0]) == "The file is no text: it holds NUL bytes.")
-    #expect(reason([0xFF, 0xFE, 0x23, 0x00]) == "The file is UTF-16: save it as UTF-8.")
+    for bytes in [[0xFF, 0xFE, 0x23, 0], [0x23, 0, 0x20, 0], [0, 0x23, 0, 0x20]] as [[UInt8]] {
+      #expect(reason(bytes) == "The file is UTF-16: save it as UTF-8.")
+    }
     #expect(
       reason(Array("# Answers: t\n## ä\n".utf8) + [0xC3, 0x28, 0x0A])
-        == "The file is not UTF-8: see line 3.")
-    #expect(reason(Array("a\n".utf8) + [0xE2, 0x82]) == "The file is not UTF-8: see line 2.")
+        == "The file is not UTF-8: save it as UTF-8. See line 3.")
+    #expect(
+      reason(Array("a\n".utf8) + [0xE2, 0x82])
+        == "The file is not UTF-8: save it as UTF-8. See line 2.")
     let large = [UInt8](repeating: 0x61, count: submissionLimit + 1)
     #expect(reason(large) == "The file is too large: answers take at most 1 MB.")
     #expect(

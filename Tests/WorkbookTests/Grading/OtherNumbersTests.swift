@@ -56,6 +56,20 @@ import Testing
     #expect(try grade(sheet).points == 2)
   }
 
+  /// Two learn on one account, and the one who came last is named last.
+  @Test func twoAtOnce() throws {
+    let text = "let m = T(\(variant("Ada") % 5 + 1), 0)"
+    var session = LearningSession(
+      lesson: varied.instance(variant: variant("Ada")),
+      progress: [ProgressRecord(day: 0, .named("Ada"))].reduce(into: Progress()) { $0.apply($1) })
+    _ = session.begin(at: "first")
+    #expect(session.entered(text, succeeded: true).text.plain.contains("Right. "))
+    let named = ["Ada", "Mia"].map { ProgressRecord(day: 0, .named($0)) }
+    let sheet = try sheet(named + session.takeRecords(), "Ada")
+    #expect(sheet.variant == variant("Ada"))
+    #expect(try grade(sheet).points == 1)
+  }
+
   /// The lesson shows numbers for which the exercise was not answered.
   @Test func theLessonSaysWhose() throws {
     let named = ProgressRecord(day: 0, .named("Mia"))

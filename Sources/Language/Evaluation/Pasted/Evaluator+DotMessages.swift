@@ -60,15 +60,16 @@ extension Evaluator {
   /// `setAffineTransform:`.
   ///
   /// On nil it does nothing, and so does a number of space that keeps a transform in its plane; false where there is
-  /// no such method.
+  /// no such method. A line such as `layer.affineTransform = t;` has no mark of Objective-C itself: it goes on in the
+  /// language of what came before.
   mutating func setByEntry(
     _ value: Value, _ name: Name, of owner: Value, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) -> Bool {
     if try setByCategory(value, name, of: owner, target) { return true }
     if case .nothing = owner { return isObjectiveC(target) && answerOfNil(to: name, target) != nil }
     if keepsPlane(value, name, of: owner) { return true }
-    guard isOfC(target) || valueNode.map(callsFunctionOfC) ?? false,
-      let entry = setter(of: name, owner)
+    guard let entry = setter(of: name, owner),
+      isOfC(target) || valueNode.map(callsFunctionOfC) ?? false || sources.isInC
     else { return false }
     _ = try perform(entry, [owner, try settled(value, at: target)], target, [-1, -1])
     return true
