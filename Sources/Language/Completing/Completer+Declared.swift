@@ -12,7 +12,8 @@ extension Completer {
       guard let prefix = prefixes.first(where: { name.hasPrefix($0) }) else { return nil }
       let member = String(name.dropFirst(prefix.count))
       let global = evaluator.globals[index]
-      guard global.state != .missing, !member.contains("."), !["subscript", "self"].contains(member),
+      guard global.state != .missing, !member.contains("."),
+        !["subscript", "self"].contains(member),
         (member == "init" || !evaluator.takesSelf(global)) == (value.kind == .type)
       else { return nil }
       return self.member(member, global)
