@@ -85,8 +85,8 @@ import Testing
       ("search", Rect(x: 90, y: 20, width: 20, height: 20), Point(x: 100, y: 30)),
     ])
     let text = picture(Drawing(shapes: [.outline(footer)] + icons.shapes))
-    #expect(text.contains("┌───┐home┌──┐ search "), "\(text)")
-    #expect(text.contains("└───┘    └──┘"), "\(text)")
+    #expect(text.contains("│   │ home    │   │ search "), "\(text)")
+    #expect(text.contains("└───┘         └───┘"), "\(text)")
   }
 
   private func named(_ shapes: [(name: String, rect: Rect, place: Point)]) -> Drawing {

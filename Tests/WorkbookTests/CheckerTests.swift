@@ -14,9 +14,7 @@ import Testing
     #expect(verdict(answer, in: pivot, 1) == .right(notes: []))
   }
 
-  @Test(arguments: [
-    "0, 2", "(0, 2)", " 0, 2 // down", "let a = 2\n0, a\n",
-  ])
+  @Test(arguments: ["0, 2", "(0, 2)", " 0, 2 // down", "let a = 2\n0, a\n"])
   func aPointNeedsNoParentheses(_ answer: String) {
     #expect(verdict(answer, in: pivot, 0) == .right(notes: []))
     let path = Checker().decisionPath(of: answer, to: pivot.exercises[0], in: pivot)
