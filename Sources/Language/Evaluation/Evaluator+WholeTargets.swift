@@ -38,14 +38,14 @@ extension Evaluator {
 
   /// What a function that is given to another takes, `numbers.map(f)`: no text stands for these values.
   @inline(__always)
-  func whole(_ arguments: [Value], of function: Int32, from first: Int, at id: NodeID)
+  mutating func whole(_ arguments: [Value], of function: Int32, from first: Int, at id: NodeID)
     throws(Diagnostic) -> [Value]
   {
     arguments.contains(where: hasFraction)
       ? try wholeArguments(arguments, function, first, id) : arguments
   }
 
-  private func wholeArguments(
+  private mutating func wholeArguments(
     _ arguments: [Value], _ function: Int32, _ first: Int, _ id: NodeID
   ) throws(Diagnostic) -> [Value] {
     let parameters = tree.functions[Int(function)].parameters.dropFirst(first)

@@ -63,6 +63,7 @@ extension Compiler {
     case .global(evaluator.words.wildcard): _ = try value(&self, nil)
     case .global(let name):
       if evaluator.objects.current > 0, evaluator.hides(name, at: target) { throw Refusal() }
+      if evaluator.isSetByMessage(name, target) { throw Refusal() }
       try store(into: name, value)
     case .member(let base, let name): try store(into: name, of: base, target, from: node, value)
     default: throw Refusal()

@@ -9,13 +9,24 @@ extension Evaluator {
   mutating func setByMessage(
     _ value: Value, _ name: Name, of owner: Value, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) -> Bool {
-    guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
-      let object = receiver(of: name, owner, target), objects[object].layout[setter] != nil,
-      case .function = variable(setter, of: object).value
-    else { return false }
+    guard let (setter, object) = setter(of: name, owner, target) else { return false }
     let method = taking(1, setter, variable(setter, of: object).value, of: object)
     _ = try apply(method, [try settled(value, at: valueNode ?? target)], at: target)
     return true
+  }
+
+  /// Whether `self.angle = 3` calls a method, where the variable itself stands at the top level.
+  func isSetByMessage(_ name: Name, _ target: NodeID) -> Bool {
+    globals[Int(name.id)].object != 0 && setter(of: name, selfValue(at: target), target) != nil
+  }
+
+  /// The method that its class declares for a property, and the object.
+  private func setter(of name: Name, _ owner: Value, _ target: NodeID) -> (Name, object: Int32)? {
+    guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
+      let object = receiver(of: name, owner, target), objects[object].layout[setter] != nil,
+      case .function = variable(setter, of: object).value
+    else { return nil }
+    return (setter, object)
   }
 
   /// The method that takes as many arguments without labels: `setValue:` beside `setValue:animated:`.

@@ -110,9 +110,16 @@ extension Evaluator {
   mutating func initialize(
     _ value: Value, as index: Int32, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Bool {
-    if let initializer = initializerOfC(of: objectID(of: value), arguments) {
+    if let initializer = initializerOfC(of: value, arguments) {
       return try initialize(by: initializer, id, arguments)
     }
+    return try initialize(value, inSwiftAs: index, id, arguments)
+  }
+
+  /// Apart from the one before, so that objects of Objective-C that make others need less of the stack.
+  private mutating func initialize(
+    _ value: Value, inSwiftAs index: Int32, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Bool {
     for index in classes(of: index).reversed() {
       let structure = tree.structures[Int(index)]
       let rivals = initializers(of: structure, taking: arguments)
@@ -126,7 +133,10 @@ extension Evaluator {
   }
 
   /// `- (instancetype)initWithFrame:(CGRect)frame` of an `@implementation`: a member of its class.
-  private func initializerOfC(of object: Int32, _ arguments: ArgumentList) -> Value? {
+  ///
+  /// Mutating, since an evaluator that is asked before it changes is copied.
+  private mutating func initializerOfC(of made: Value, _ arguments: ArgumentList) -> Value? {
+    let object = objectID(of: made)
     var labels = tree.arguments(arguments).map(\.label)
     guard let name = selectorOfC(labels), objects[object].layout[name] != nil,
       case .function(let box) = variable(name, of: object).value,
