@@ -30,6 +30,7 @@ import Testing
     "struct A { var b = B() }\nstruct B { var a = A() }\nA()", "class N { var n: N? = N() }\nN()",
     "func + (a: CGPoint, b: CGPoint) -> CGPoint { a + b }\n(1, 2) + (3, 4)",
     "@implementation C { C *c; }\n- (id)init { c = [[C alloc] init]; return self; }\n@end\n[[C alloc] init];",
+    "@implementation C { CGFloat x; }\n- (void)setX:(CGFloat)n { self.x = n; }\n@end\n[C new].x = 1;",
   ]) func depth(_ program: String) {
     var budget = Budget()
     budget.depth = 50

@@ -9,24 +9,24 @@ extension Evaluator {
   mutating func setByMessage(
     _ value: Value, _ name: Name, of owner: Value, _ target: NodeID, _ valueNode: NodeID?
   ) throws(Diagnostic) -> Bool {
-    guard let (setter, object) = setter(of: name, owner, target) else { return false }
-    let method = taking(1, setter, variable(setter, of: object).value, of: object)
+    guard let method = setter(of: name, owner, target) else { return false }
     _ = try apply(method, [try settled(value, at: valueNode ?? target)], at: target)
     return true
   }
 
   /// Whether `self.angle = 3` calls a method, where the variable itself stands at the top level.
-  func isSetByMessage(_ name: Name, _ target: NodeID) -> Bool {
+  mutating func isSetByMessage(_ name: Name, _ target: NodeID) -> Bool {
     globals[Int(name.id)].object != 0 && setter(of: name, selfValue(at: target), target) != nil
   }
 
-  /// The method that its class declares for a property, and the object.
-  private func setter(of name: Name, _ owner: Value, _ target: NodeID) -> (Name, object: Int32)? {
+  /// The method that a class declares for a property; mutating, since an evaluator that is asked before it changes
+  /// is copied.
+  private mutating func setter(of name: Name, _ owner: Value, _ target: NodeID) -> Value? {
     guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
       let object = receiver(of: name, owner, target), objects[object].layout[setter] != nil,
       case .function = variable(setter, of: object).value
     else { return nil }
-    return (setter, object)
+    return taking(1, setter, variable(setter, of: object).value, of: object)
   }
 
   /// The method that takes as many arguments without labels: `setValue:` beside `setValue:animated:`.
