@@ -89,7 +89,10 @@ struct EditingTests {
   @Test func tabWithinAWordCompletesThat() throws {
     let probe = try Probe()
     try probe.type("bounds" + String(repeating: Key.left, count: 4), shows: "probe> bounds")
-    try probe.type("\t.", shows: "probe> bounds.")
+    try probe.terminal.wait("the middle") { $0.cursor.column == 9 }
+    try probe.type("\t", shows: "probe> bounds")
+    try probe.terminal.wait("the end") { $0.cursor.column == 13 }
+    try probe.type(".", shows: "probe> bounds.")
   }
 
   @Test func interruptClearsTheLine() throws {
