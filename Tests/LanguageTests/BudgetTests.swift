@@ -33,7 +33,7 @@ import Testing
     "@implementation C { CGFloat x; }\n- (void)setX:(CGFloat)n { self.x = n; }\n@end\n[C new].x = 1;",
   ]) func depth(_ program: String) {
     var budget = Budget()
-    budget.depth = 50
+    budget.depth = 40
     stops(program, budget, "P0504")
   }
 
