@@ -1,11 +1,8 @@
 extension CatalogueBuilder {
   mutating func addColors() {
-    function(
-      "UIColor(red:green:blue:alpha:)", of: Double.self, "A colour by its parts, 0 to 1.",
-      "UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)"
-    ) { n in
-      Color(red: n[0], green: n[1], blue: n[2], alpha: n[3])
-    }
+    parts(
+      "UIColor(red:green:blue:alpha:)", "A colour by its parts, 0 to 1.",
+      "UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)")
     method(
       "withAlphaComponent(_:)", "The same colour with another alpha.",
       "UIColor.red.withAlphaComponent(0.5)"
@@ -35,23 +32,25 @@ extension CatalogueBuilder {
     ) { n in
       Color(hue: n[0], saturation: n[1], brightness: n[2], alpha: n[3])
     }
-    function(
-      "UIColor(displayP3Red:green:blue:alpha:)", of: Double.self,
+    parts(
+      "UIColor(displayP3Red:green:blue:alpha:)",
       "A colour of a wide display, as near as sRGB comes.",
-      "UIColor(displayP3Red: 1, green: 0.5, blue: 0, alpha: 1)"
-    ) { n in
-      Color(red: n[0], green: n[1], blue: n[2], alpha: n[3])
-    }
-    function(
-      "CGColor(red:green:blue:alpha:)", of: Double.self, "A colour by its parts, 0 to 1.",
-      "CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)"
-    ) { n in
-      Color(red: n[0], green: n[1], blue: n[2], alpha: n[3])
-    }
+      "UIColor(displayP3Red: 1, green: 0.5, blue: 0, alpha: 1)")
+    parts(
+      "CGColor(red:green:blue:alpha:)", "A colour by its parts, 0 to 1.",
+      "CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)")
     effect(
       "UIColor(named:)", takes: [[.text]], "nil: there are no catalogues of assets.",
       "UIColor(named: \"brand\") == nil"
     ) { _, _, _ in .nothing }
+  }
+
+  private mutating func parts(
+    _ signature: StaticString, _ summary: StaticString, _ example: StaticString
+  ) {
+    function(signature, of: Double.self, summary, example) { n in
+      Color(red: n[0], green: n[1], blue: n[2], alpha: n[3])
+    }
   }
 
   // Call by call: a list of them would be made at each launch.
@@ -124,9 +123,9 @@ extension CatalogueBuilder {
 extension Color {
   /// A colour of the wheel: hue 0 is red, a third green, two thirds blue.
   ///
-  /// Each part is 1 within a sixth of the wheel around its own place, 0 from a third on, and between them a
-  /// straight line, all counted in sixths; saturation mixes that with white, brightness with black. Parts beyond 0 and 1 are cut off, as
-  /// UIKit's documentation says.
+  /// Each part is 1 within a sixth of the wheel around its own place, 0 from a third on, and between them a straight
+  /// line, all counted in sixths; saturation mixes that with white, brightness with black. Parts beyond 0 and 1 are
+  /// cut off, as UIKit's documentation says.
   fileprivate init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let (hue, saturation) = (min(max(hue, 0), 1), min(max(saturation, 0), 1))
     let part = { (place: Double) in

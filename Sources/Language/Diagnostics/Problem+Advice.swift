@@ -88,8 +88,6 @@ extension Problem {
     case .leavesPlane(let what) where what.hasPrefix("m"):
       "depth and perspective are not seen here: leave '\(what)' out"
     case .leavesPlane: "in the plane are turns about (0, 0, 1), and half turns, which flip"
-    case .wrongKind(Kind.animationOption.words, Kind.animationCurve.words, _, _):
-      "as an option a curve is UIViewAnimationOptionCurveEaseOut, or .curveEaseOut"
     case .impossibleSpring: "a damping of 1 does not swing, 0.5 swings a little"
     case .notCompared: "compare(A * B, B * A) takes two transforms"
     case .hole: "ask at the top level: R(?) says what fits"

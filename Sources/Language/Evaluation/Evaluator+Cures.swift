@@ -1,15 +1,27 @@
 extension Evaluator {
   /// How a value of the wanted kind is made of what was written: of numbers in parentheses as many as it takes,
-  /// and of an angle the turn.
+  /// of an angle the turn, and of a curve's name the option.
   func cure(_ expected: String, _ found: String, _ node: NodeID) -> String? {
     let text = sources.text(tree.span(node))
     guard text.utf8.count <= 40, !text.contains("\n") else { return nil }
     if expected == Kind.transform.words, found == Kind.angle.words { return "R(\(visible(text)))" }
+    if expected == Kind.animationOption.words, found == Kind.animationCurve.words {
+      return option(named: text)
+    }
     guard case .tuple(let numbers) = tree[node],
       tree.arguments(numbers).allSatisfy({ $0.label == .none }),
       let maker = makers.first(where: { $0.kind.words == expected && $0.count == numbers.count })
     else { return nil }
     return "\(maker.name)\(visible(text))"
+  }
+
+  /// What a curve is called as an option; nil where it is not named as UIKit does.
+  private func option(named curve: String) -> String? {
+    let (c, swift) = ("UIViewAnimationCurve", "UIView.AnimationCurve.")
+    if curve.hasPrefix(swift) {
+      return ".curve" + String(curve.dropFirst(swift.count)).capitalizedWord
+    }
+    return curve.hasPrefix(c) ? "UIViewAnimationOptionCurve\(curve.dropFirst(c.count))" : nil
   }
 }
 

@@ -22,7 +22,7 @@ struct Globals {
   /// Makes room for the variables of a program, which are at most one for each of its statements here.
   mutating func reserve(_ statements: Int) {
     table.reserve(statements)
-    if statements > owners.count { owners.reserveCapacity(owners.count + statements) }
+    owners.reserve(statements)
   }
 
   /// How many names there are.

@@ -22,7 +22,7 @@ extension Evaluator {
   /// The method that a class declares for a property; mutating, since an evaluator that is asked before it changes
   /// is copied.
   private mutating func setter(of name: Name, _ owner: Value, _ target: NodeID) -> Value? {
-    guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
+    guard isObjectiveC(target), let setter = setterName(of: name),
       let object = receiver(of: name, owner, target), objects[object].layout[setter] != nil,
       case .function = variable(setter, of: object).value
     else { return nil }
@@ -57,7 +57,7 @@ extension Evaluator {
   mutating func setByCategory(_ value: Value, _ name: Name, of owner: Value, _ target: NodeID)
     throws(Diagnostic) -> Bool
   {
-    guard isObjectiveC(target), let setter = names.find("set" + names.text(name).capitalizedWord),
+    guard isObjectiveC(target), let setter = setterName(of: name),
       tree.mayBeExtended(setter), let method = extended(setter, owner),
       case .function(let box) = taking(1, method, globals[Int(method.id)].value, of: 0),
       case .user(let index) = box.payload.code
@@ -94,9 +94,14 @@ extension Evaluator {
     return AffineTransform.flatNumber(at: place).map { $0 == number } ?? true
   }
 
+  /// What Objective-C calls the method that sets a property; nil where no text names it.
+  private func setterName(of property: Name) -> Name? {
+    names.find("set" + names.text(property).capitalizedWord)
+  }
+
   /// The method of the frameworks that sets what another gives, `setAffineTransform(_:)`.
   func setter(of name: Name, _ owner: Value) -> Int32? {
-    guard let setter = names.find("set" + names.text(name).capitalizedWord),
+    guard let setter = setterName(of: name),
       let entry = catalogue.method(setter, of: owner.kind),
       catalogue.labels(entry, isMethod: true).count == 1
     else { return nil }

@@ -31,8 +31,7 @@ struct Ledger {
 
   /// Makes room for what the statements of a program will note.
   mutating func reserve(_ statements: Int) {
-    guard statements > entries.count else { return }
-    entries.reserveCapacity(min(entries.count + statements, Ledger.limit))
+    entries.reserve(min(statements, Ledger.limit - entries.count))
   }
 
   mutating func add(_ entry: consuming Entry) {
