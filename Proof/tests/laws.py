@@ -3,8 +3,8 @@
     python3 Proof/tests/laws.py [--cases 100000] [--binary FOLDER/pivotPackageTests.xctest]
 
 The laws are those of algebra (products, inverses, rects, polygons, matrices, also against numpy), and
-"what is shown can be typed back" for values of every kind. Without a binary the tests are built; for
-ten million cases with optimization, in .build-laws.
+"what is shown can be typed back" for values of every kind, and that compiled programs do what others
+do. Without a binary the tests are built; for ten million cases with optimization, in .build-laws.
 """
 
 import argparse
@@ -17,7 +17,7 @@ import sys
 from coverage import ENVIRONMENT, ROOT
 from kept import keep
 
-LAWS = r"^GeometryTests\.|RoundTripTests|TransformListTests|SwiftCodeTests|ViewTextTests"
+LAWS = r"^GeometryTests\.|RoundTripTests|TransformListTests|SwiftCodeTests|ViewTextTests|Compiled"
 
 
 def build():

@@ -9,10 +9,10 @@ import Views
 @Suite struct CompiledFormTests {
   // MARK: Generated
 
-  @Test(arguments: 0..<40) func generatedPrograms(_ round: Int) {
+  @Test(arguments: Volume.seeds(10)) func generatedPrograms(_ round: UInt64) {
     var forms = 0
     for seed in 0..<50 {
-      var maker = ProgramMaker(seed: UInt64(round * 1000 + seed))
+      var maker = ProgramMaker(seed: round * 1000 + UInt64(seed))
       var budget = Budget()
       budget.steps = [300, 3_000, 10_000][seed % 3]
       // Calls in the arguments of calls are deep in the tree, and a test's stack is small.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Language
@@ -7,10 +8,10 @@ import Testing
 @Suite struct CompiledPropertyTests {
   // MARK: Generated
 
-  @Test(arguments: 0..<40) func generatedPrograms(_ round: Int) {
+  @Test(arguments: Volume.seeds(10)) func generatedPrograms(_ round: UInt64) {
     var forms = 0
     for seed in 0..<40 {
-      var maker = ViewProgramMaker(seed: UInt64(round * 1000 + seed))
+      var maker = ViewProgramMaker(seed: round * 1000 + UInt64(seed))
       var (budget, settings) = (Budget(), Settings())
       budget.steps = [300, 3_000, 10_000][seed % 3]
       budget.depth = 10

@@ -21,18 +21,21 @@ import Testing
     #expect(missing == [])
   }
 
-  /// Wherever the cursor stands, nothing breaks, and what is offered begins as typed.
-  @Test func everyPrefixOfEveryFixture() throws {
-    for page in try FixturePage.pages(where: { !$0.hasPrefix("pasted/") }) {
-      for step in page.sessions.flatMap(\.steps) where step.program.utf8.count < 400 {
-        for end in stride(from: 0, through: step.program.utf8.count, by: 11) {
-          let found = Session().completions(for: step.program, cursor: end)
-          let typed = String(decoding: step.program.utf8.prefix(end), as: UTF8.self)
-          let word = typed.unicodeScalars.suffix(found.replaced).map(String.init).joined()
-          #expect(
-            found.candidates.allSatisfy { $0.insert.lowercased().hasPrefix(word.lowercased()) })
-        }
+  /// Wherever the cursor stands, nothing breaks, and what is offered begins as typed: a cursor walks through all
+  /// programs of a page, and stands at each 53rd of their bytes.
+  @Test(arguments: try FixturePage.pages { !$0.hasPrefix("pasted/") })
+  func prefixesOfFixtures(_ page: FixturePage) {
+    var cursor = 0
+    for step in page.sessions.flatMap(\.steps) where step.program.utf8.count < 400 {
+      for end in stride(from: cursor, through: step.program.utf8.count, by: 53) {
+        let found = Session().completions(for: step.program, cursor: end)
+        let typed = String(decoding: step.program.utf8.prefix(end), as: UTF8.self)
+        let word = typed.unicodeScalars.suffix(found.replaced).map(String.init).joined()
+        #expect(
+          found.candidates.allSatisfy { $0.insert.lowercased().hasPrefix(word.lowercased()) })
+        cursor = end + 53
       }
+      cursor = max(0, cursor - step.program.utf8.count)
     }
   }
 

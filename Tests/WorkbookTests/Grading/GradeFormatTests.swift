@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import TestSupport
 import Testing
 
@@ -215,7 +216,9 @@ private func rows() throws -> [GradedSubmission] {
   /// What a learner cannot do is not advised; whoever runs a program can.
   @Test func noBudgetIsAdvised() throws {
     let endless = "# Answers: sample\n## pivot-turn\nwhile true { }\n"
-    let row = try graded(endless)
+    var budget = Budget()
+    budget.steps = 100_000
+    let row = try graded(endless, budget: budget)
     #expect(row.exercises[1].feedback.contains("stopped after"))
     #expect(!row.exercises[1].feedback.contains("--max"))
   }

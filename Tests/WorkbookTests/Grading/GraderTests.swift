@@ -9,8 +9,10 @@ func blank(_ grader: Grader) -> GradedSubmission {
 }
 
 /// A row for answers to the sample lesson.
-func graded(_ answers: String, name: String = "ada") throws -> GradedSubmission {
-  let grader = try Grader(lesson: lesson(pivotLesson))
+func graded(
+  _ answers: String, name: String = "ada", budget: Budget = Budget()
+) throws -> GradedSubmission {
+  let grader = try Grader(lesson: lesson(pivotLesson), session: Session(budget: budget))
   let row = GradedSubmission(name: name, file: "\(name).answers.md", exercises: grader.exercises)
   do {
     return grader.grade(try AnswerSheet(submission: Array(answers.utf8)), as: row)
