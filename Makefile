@@ -98,7 +98,7 @@ setup: ## Install what is missing (libedit-dev and pkg-config, through apt-get)
 
 $(BINARY): $(shell find Package.swift Sources) $(ORDER) Benchmarks/unwinding.ld | setup
 	@mkdir -p $(@D)
-	@echo 'building pivot (a minute or two the first time)' >&2
+	@echo 'building pivot (some minutes the first time)' >&2
 	@if $(RELEASE) $(STATIC) </dev/null >$(LOG) 2>&1; then \
 	  cp .build-static/release/pivot $@.new && mv -f $@.new $@; \
 	elif grep -q '\.swift:[0-9].*error:' $(LOG); then \
