@@ -9,6 +9,9 @@ extension PromptSession {
       return [.refuse("':save' wants a file", advice: ":save turn.pivot")]
     }
     guard !timeline.now.script.isEmpty else { return [.say("nothing to save yet", .dim)] }
+    guard !path.utf8.contains(UInt8(ascii: "\n")) else {
+      return [.refuse("':save' wants a file on one line", advice: ":save turn.pivot")]
+    }
     let replaces = replaces || ownFiles.contains(path)
     ownFiles.insert(path)
     return [.writeFile(path: path, contents: script, replaces: replaces)]

@@ -90,6 +90,9 @@ struct FileTests {
 
   @Test func filesAreAskedFor() {
     #expect(Conversation.answer(to: ":save")[0].hasPrefix("error: ':save' wants a file"))
+    #expect(
+      Conversation.answer(to: "1", ":save turn.pivot\n1 + 1").last?
+        .hasPrefix("error: ':save' wants a file on one line") == true)
     #expect(Conversation.answer(to: ":load")[0].hasPrefix("error: ':load' wants a file"))
     #expect(Conversation.answer(to: ":save x") == ["nothing to save yet"])
   }

@@ -105,6 +105,8 @@ extension CatalogueBuilder {
     spell("value(forKeyPath:)", of: .layer, "valueForKeyPath:")
     spell("value(forKeyPath:)", of: .view, "valueForKeyPath:")
     spell("setValue(_:forKeyPath:)", of: .layer, "setValue:forKeyPath:")
+    spell("value(forKey:)", of: .layer, "valueForKey:")
+    spell("setValue(_:forKey:)", of: .layer, "setValue:forKey:")
     spell("setValue(_:forKeyPath:)", of: .view, "setValue:forKeyPath:")
     effect(
       "action(forKey:)", of: .layer, takes: [[.text]], gives: .nothing,

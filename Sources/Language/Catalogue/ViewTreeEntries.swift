@@ -63,6 +63,15 @@ extension CatalogueBuilder {
     scene("window", of: .view, "The window it is in, or nil.", "UIView().window") {
       $0.window(of: $1).map { ViewReference($0) }
     }
+    add(
+      Definition(
+        role: .property, name: names.intern("isKeyWindow"), parameters: takes([.view]),
+        owner: .view, result: .boolean,
+        summary: "Whether it is the window that keys go to: the one that is there.",
+        example: "window.isKeyWindow",
+        body: .effect { evaluator, values, _ in
+          .boolean(values[0].viewID == evaluator.window)
+        }))
     effect(
       "isDescendant(of:)", of: .view, takes: [[.view]], gives: .boolean,
       "Whether it lies in another view.",

@@ -169,7 +169,8 @@ extension Synonym {
     Synonym(.transform, .either, "transpose transposed", "matrix.transpose"),
     Synonym(.transform, .read, "isInvertible invertible", "determinant != 0"),
     Synonym(.transform, .read, "isIdentityTransform identity", "isIdentity"),
-    Synonym(.transform, .called, "apply transform map", "p * $0", "the point stands first"),
+    Synonym(
+      .transform, .called, "apply applying transform map", "$1 * $0", "the point stands first"),
     Synonym(.components, .read, "angle", "rotation"),
     Synonym(.components, .read, "shear skew", "horizontalShear"),
     Synonym(.components, .read, "scaleX sx", "scale.width"),

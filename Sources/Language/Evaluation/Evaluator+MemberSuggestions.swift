@@ -111,7 +111,8 @@ extension Evaluator {
 
   /// `v.setFrame(r)` is written `v.frame = r`.
   private func setter(_ text: String, _ value: Value, _ call: NodeID?) -> String? {
-    guard let call, let property = Importer.property(setBy: text) else { return nil }
+    guard let call, arguments(of: call).count == 1, let property = Importer.property(setBy: text)
+    else { return nil }
     guard let name = names.find(property), let entry = catalogue.property(name, of: value.kind),
       catalogue.entries[Int(entry)].setter != nil
     else { return nil }

@@ -48,6 +48,7 @@ extension Evaluator {
         guard !field.isMissing else {
           throw Diagnostic(.unfinishedInitializer(names.text(name)), memberSpan(id))
         }
+        if case .nothing = field { return try firstValue(ofField: index, box, id) }
         return field
       }
       if let method = method(name, of: box.payload.type) { return bound(method, value) }

@@ -29,7 +29,7 @@ extension Evaluator {
         next += 1
       } else if field.initial >= 0 {
         fields.append(try initialValue(of: field, in: structure, at: id))
-      } else if field.type >= 0, tree.types[Int(field.type)].isOptional {
+      } else if tree.beginsAsNil(field) {
         fields.append(.nothing)
       } else {
         throw missingField(structure, field, next < end ? next : -1, arguments, id)

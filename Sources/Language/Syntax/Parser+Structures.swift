@@ -108,6 +108,13 @@ extension Parser {
     let type = match(.colon) ? try type() : -1
     noteHolder(name, type, isProperty: true)
     let initial = match(.assign) ? try initialValue(of: type) : Tree.none
+    if isLazy, initial >= 0 {
+      let getter = try lazyAccessors(
+        name, [selfParameter(span)], type, initial, from: span.start)
+      return FieldNode(
+        isConstant: false, name: name, type: type, initial: Tree.none, span: span,
+        accessors: getter)
+    }
     if startsObservers {
       return FieldNode(
         isConstant: isConstant, name: name, type: type, initial: initial, span: span,

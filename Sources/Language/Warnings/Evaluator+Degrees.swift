@@ -24,13 +24,20 @@ extension Evaluator {
     guard isDegrees(number, node) || own != node && isDegrees(number, own) else {
       return looks[node, default: 0] += 1
     }
-    let turned = (number * 180 / .pi).truncatingRemainder(dividingBy: 360)
+    let turned = short(withoutTurns(number))
     let shown = isLiteral(own) ? numberText(number, .full) : plainText(value)
     warn(
       .misleading(
         .degreesAsRadians(
-          number: shown, is: "\(short(turned))°", cure: inRadians(own, shown, isObject: isObject))),
+          number: shown, is: "\(turned)°", cure: inRadians(own, shown, isObject: isObject))),
       at: tree.span(own))
+  }
+
+  /// The degrees of an angle without its whole turns, as its sine and cosine have them.
+  private func withoutTurns(_ radians: Double) -> Double {
+    let degrees = AffineTransform(rotationAngle: radians).decomposed().rotation * 180 / .pi
+    guard degrees != 0, (degrees < 0) != (radians < 0) else { return degrees }
+    return radians < 0 ? degrees - 360 : degrees + 360
   }
 
   /// Whether an angle is more than a full turn, as few that are given in radians are.

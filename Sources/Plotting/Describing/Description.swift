@@ -131,7 +131,8 @@ private struct Description {
       outline.hasLetters ? "\(letters.next(outline.part)) \(text(corner))" : text(corner)
     }
     if Sides(outline.corners)?.isUpright == true { return }
-    lines.append("Its corners, from its own top left on: \(corners.joined(separator: ", ")).")
+    let first = yAxis == .up ? "bottom left" : "top left"
+    lines.append("Its corners, from its own \(first) on: \(corners.joined(separator: ", ")).")
   }
 
   private func frame(_ outline: Outline) -> String {

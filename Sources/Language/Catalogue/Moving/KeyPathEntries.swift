@@ -6,6 +6,12 @@ extension CatalogueBuilder {
   mutating func addKeyPaths() {
     addKeyPaths(of: .layer)
     addKeyPaths(of: .view)
+    addReading(
+      "value(forKey:)", of: .layer, "The value of a layer that a key names.",
+      "CALayer().value(forKey: \"position\")")
+    addSetting(
+      "setValue(_:forKey:)", of: .layer, "Sets the value of a layer that a key names.",
+      "CALayer().setValue((1, 2), forKey: \"position\")")
   }
 
   private mutating func addKeyPaths(of kind: Kind) {
@@ -17,17 +23,26 @@ extension CatalogueBuilder {
       kind == .layer
       ? "view.layer.setValue(2, forKeyPath: \"transform.scale\")"
       : "view.setValue(2, forKeyPath: \"layer.transform.scale\")"
-    effect(
-      "value(forKeyPath:)", of: kind, takes: [[.text]], gives: .number,
-      "The value of a layer that a key path names.", read
-    ) { evaluator, values, _ in
+    addReading("value(forKeyPath:)", of: kind, "The value of a layer that a key path names.", read)
+    addSetting(
+      "setValue(_:forKeyPath:)", of: kind, "Sets the value of a layer that a key path names.", write
+    )
+  }
+
+  private mutating func addReading(
+    _ signature: StaticString, of kind: Kind, _ summary: StaticString, _ example: StaticString
+  ) {
+    effect(signature, of: kind, takes: [[.text]], gives: .number, summary, example) {
+      evaluator, values, _ in
       let (layer, property) = try evaluator.layerProperty(values[0], values[1], 1)
       return evaluator.scene.value(property, of: layer).value
     }
-    effect(
-      "setValue(_:forKeyPath:)", of: kind, takes: [[], [.text]],
-      "Sets the value of a layer that a key path names.", write
-    ) { evaluator, values, call in
+  }
+
+  private mutating func addSetting(
+    _ signature: StaticString, of kind: Kind, _ summary: StaticString, _ example: StaticString
+  ) {
+    effect(signature, of: kind, takes: [[], [.text]], summary, example) { evaluator, values, call in
       let (layer, property) = try evaluator.layerProperty(values[0], values[2], 2)
       evaluator.watchTurn(values[1], to: property, at: call)
       let value = try evaluator.animated(values[1], property, "setValue")

@@ -34,8 +34,7 @@ extension Evaluator {
       if field.initial >= 0 {
         fields.append(try initialValue(of: field, in: structure, at: id))
       } else {
-        let isOptional = field.type >= 0 && tree.types[Int(field.type)].isOptional
-        fields.append(isOptional ? .nothing : .missing)
+        fields.append(tree.beginsAsNil(field) ? .nothing : .missing)
       }
     }
     return fields

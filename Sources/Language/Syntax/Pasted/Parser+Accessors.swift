@@ -86,6 +86,17 @@ extension Parser {
     _ name: Name, _ target: NodeID, _ type: Int32, _ value: NodeID, from start: Int32
   ) throws(Diagnostic) -> NodeID {
     isLazy = false
+    let accessors = try lazyAccessors(name, [], type, value, from: start)
+    let declaration = try add(
+      .declare(target: target, type: type, value: Tree.none), from: start)
+    let body = tree.functions[Int(tree.accessors[Int(accessors)].getter)].body
+    return try add(.observed(declaration, accessors), from: start, declaration, body)
+  }
+
+  /// The getter that gives what is lazy its first value; that of a struct takes it as `self`.
+  mutating func lazyAccessors(
+    _ name: Name, _ parameters: [ParameterNode], _ type: Int32, _ value: NodeID, from start: Int32
+  ) throws(Diagnostic) -> Int32 {
     let value =
       type < 0
       ? value : try add(.cast(value, type, .assigned), from: tree.span(value).start, value)
@@ -94,14 +105,11 @@ extension Parser {
     blocks += 1
     tree.add(
       FunctionNode(
-        name: name, parameters: [], result: type, body: body,
-        span: Span(start: start, end: lastEnd)))
+        name: name, parameters: parameters, result: type, body: body,
+        span: Span(start: start, end: lastEnd), isMethod: !parameters.isEmpty))
     tree.accessors.append(
       AccessorsNode(getter: Int32(tree.functions.count - 1), isLazy: true))
-    let declaration = try add(
-      .declare(target: target, type: type, value: Tree.none), from: start)
-    return try add(
-      .observed(declaration, Int32(tree.accessors.count - 1)), from: start, declaration, body)
+    return Int32(tree.accessors.count - 1)
   }
 
   /// Whether a class of views or layers observes a property that these have.

@@ -109,7 +109,7 @@ extension Parser {
   /// Skips what stands before a member; whether `static` was among it.
   mutating func memberModifiers() throws(Diagnostic) -> Bool {
     var isStatic = false
-    isMutating = false
+    (isMutating, isLazy) = (false, false)
     while true {
       if kind == .at, next.kind == .name {
         try skipAttributes()
@@ -120,6 +120,7 @@ extension Parser {
       {
         isStatic = isStatic || word == .static || word == .class
         isMutating = isMutating || word == .mutating
+        isLazy = isLazy || word == .lazy
         advance()
         if kind == .leftParen { try skipBrackets() }
       } else {
