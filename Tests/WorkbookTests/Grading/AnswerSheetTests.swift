@@ -116,6 +116,19 @@ import Testing
     #expect(read.name == "Ada" && read.variant == nil)
   }
 
+  /// Whoever keeps a first try in a comment has not answered twice.
+  @Test func aCommentOfSeveralLinesIsNoAnswer() throws {
+    let read = try sheet(
+      "# Answers: t\n<!-- mine:\n## a\n```\n-->\n## a\n2\n<!--\n## a\n1\n-->\n## b\n3\n")
+    #expect(read.answers.map(\.heading) == ["a", "b"])
+    #expect(read.answers.map(\.text) == ["2", "3"])
+  }
+
+  @Test func aCommentThatIsNotClosedHidesNothing() throws {
+    let read = try sheet("# Answers: t\n<!-- answers: 1\n## a\n<!-- variant: 3 -->\n2\n<!-- b\n")
+    #expect(read.answers.map(\.text) == ["2"] && read.answers[0].variant == 3)
+  }
+
   @Test func aForgottenFenceCostsItsOwnAnswer() throws {
     let sheet = try sheet(
       "# Answers: t\n## a\n```swift\nlet a = 1\n## b\n```swift\nlet b = 2\n```\n")
