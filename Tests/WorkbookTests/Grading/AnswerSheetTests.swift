@@ -45,7 +45,9 @@ import Testing
       lesson: lesson.id, variant: 3, answers: [AnswerSheet.Answer(heading: ids[1], text: "new")])
     let old = AnswerSheet(
       lesson: lesson.id, variant: 4,
-      answers: [ids[1], "no-such", ids[0]].map { AnswerSheet.Answer(heading: $0, text: "old") })
+      answers: [ids[1], "no-such", "1. `\(ids[0])`"].map {
+        AnswerSheet.Answer(heading: $0, text: "old")
+      })
     #expect(sheet.keepAnswers(of: old, to: lesson) == [ids[0]])
     #expect(sheet.answers.map(\.text) == ["old", "new"])
     #expect(sheet.answers.map(\.heading) == Array(ids[...1]))
