@@ -13,6 +13,16 @@ import Testing
     #expect(path.judgement.verdict.isRight)
   }
 
+  /// C defines a number by a macro, too.
+  @Test func aMacroIsWhatItStandsFor() {
+    let lesson = exerciseLesson(
+      checks: "value factor ≈ solution\nholds factor * 2 ≈ 3", solution: "let factor = 1.5")
+    #expect(verdict("#define factor 1.5", in: lesson) == .right(notes: []))
+    guard case .notYet = verdict("#define factor 2.5", in: lesson) else {
+      return #expect(Bool(false), "it has another value")
+    }
+  }
+
   /// A dot is a message in Objective-C, also in an answer that has no other mark of it.
   @Test func anAnswerGoesOnInTheLanguageOfTheSetup() {
     let solution = "v.layer.setAffineTransform(t)"

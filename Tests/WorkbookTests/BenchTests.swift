@@ -50,6 +50,29 @@ import Testing
     #expect(reason("p").contains("It is (1, 2)."))
   }
 
+  /// Whether something is true is asked as what something equals: an error is told, but not of a hidden check.
+  @Test(arguments: ["", "hidden "]) func whatFailsInACheckOfTruthIsTold(_ hidden: String) {
+    let lesson = exerciseLesson(
+      checks: "\(hidden)holds isIn((1, 2))",
+      solution: "func isIn(_ p: CGPoint) -> Bool { p.x > 0 }")
+    let exercise = lesson.exercises[0]
+    func judged(_ body: String) -> Judgement {
+      let code = "func isIn(_ p: CGPoint) -> Bool { \(body) }"
+      return Checker().judge(code, of: exercise, in: lesson)
+    }
+    for (body, problem) in [
+      ("q.x > 0", "there is no 'q'"), ("p.foo > 3", "foo"), ("while true {}", "steps"),
+    ] {
+      guard case .notGradable(let reason) = judged(body).shownVerdict(of: exercise) else {
+        Issue.record("\(body)")
+        continue
+      }
+      #expect(reason.contains(problem) == hidden.isEmpty, "\(reason)")
+    }
+    let outside = judged("let l = [1]; return l[5] > 2").results.first?.reason
+    #expect(outside?.contains("cannot be worked out") == true, "\(outside ?? "")")
+  }
+
   @Test(arguments: lessons.indices) func numbersDoNotLie(_ index: Int) throws {
     let lesson = Self.lessons[index]
     let checker = Checker()

@@ -80,6 +80,8 @@ import Testing
     #expect(definedNames(in: "v.frame.origin = p\nCGAffineTransform t = u;") == ["v", "t"])
     #expect(definedNames(in: "func g(x) { let y = x }\n// let z = 1") == ["g"])
     #expect(definedNames(in: "pivot\nf(a: 1) == 2").isEmpty)
+    #expect(definedNames(in: "#define side 2\n#define corner (1, 2)") == ["side", "corner"])
+    #expect(definedNames(in: "#define twice(x) (2 * x)\ndefine\n#undef side").isEmpty)
   }
 
   @Test func aMethodOfObjectiveCDefinesItsFirstWord() {

@@ -25,6 +25,21 @@ import Testing
     #expect(entry.answer == steps.joined(separator: "\n"))
   }
 
+  /// Steps are an answer too when the exercise is left, so that they are handed in.
+  @Test(arguments: [LearningSession.Command.quit, .next, .back, .skip])
+  func stepsAreNotLostWhenTheExerciseIsLeft(_ command: LearningSession.Command) {
+    let lesson = exerciseLesson(
+      checks: "value photo ≈ solution", solution: "let photo = S(2, 1) * R(90°) * T(40, 30)")
+    var session = LearningSession(lesson: lesson)
+    _ = session.begin(at: "it")
+    let steps = ["var photo = T(40, 30)", "photo = photo.rotated(by: 90°)"]
+    for step in steps { _ = session.entered(step, succeeded: true) }
+    #expect(session.perform(command).text.plain.contains("is your answer: it is not right yet"))
+    #expect(
+      session.progress.entry(lesson.exercises[0], in: lesson)?.answer
+        == steps.joined(separator: "\n"))
+  }
+
   /// A whole value anew is no step.
   @Test func aWholeValueIsJudgedAtOnce() {
     var session = LearningSession(lesson: lesson(pivotLesson))

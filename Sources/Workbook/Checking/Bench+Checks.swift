@@ -93,8 +93,10 @@ extension Bench {
         return .failed(check.message ?? told)
       }
     case .truth(let side):
-      guard case .success(let reading) = prepared.sides[0].reading(workspace) else {
-        return CheckResult(check, .wrongKind("\(side.expression) has no value here."))
+      let reading: Workspace.Reading
+      switch prepared.sides[0].reading(workspace) {
+      case .success(let value): reading = value
+      case .failure(let failure): return CheckResult(check, outcome(of: failure, side, check))
       }
       guard case .truth(let truth) = reading.value else {
         return CheckResult(check, .faulty("'\(side.expression)' is neither true nor false"))

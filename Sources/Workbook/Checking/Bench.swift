@@ -110,6 +110,7 @@ final class Bench {
     if let failure = workspace.failure(of: solution, name: file) {
       throw Fault(message: "the solution fails: \(failure.text)", line: solution.line)
     }
+    settleMacros(of: solution.text)
     return checks.map { exercise.seals == nil ? $0.wanted(workspace) : [] }
   }
 
@@ -125,6 +126,7 @@ final class Bench {
     return workspace.isolated {
       _ = runSetup()
       let run = workspace.run(solution, name: "solution")
+      settleMacros(of: solution.text)
       return Solved(run: run, sides: checks.map { $0.solutionSides(workspace) })
     }
   }
@@ -160,6 +162,7 @@ final class Bench {
         let verb = run.isUnreadable ? "read" : "run"
         throw Rejection(reason: "It cannot be \(verb):\n\(failure)")
       }
+      settleMacros(of: code)
       try requireAnswer(run)
       if mayChange, let name = changedGiven(by: code) {
         throw Rejection(
@@ -167,6 +170,14 @@ final class Bench {
       }
       if let name = replacedHelper(by: code) { throw redeclaration(of: name) }
       return Attempt(code: code, run: run, results: results(code, run, solved))
+    }
+  }
+
+  /// What is asked for may be a macro, as `#define side 2`.
+  private func settleMacros(of code: String) {
+    guard code.has("#define") else { return }
+    for name in definedNames(in: code) where askedNames.contains(name) && !workspace.has(name) {
+      workspace.settleMacro(name)
     }
   }
 

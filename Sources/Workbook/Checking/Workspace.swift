@@ -219,6 +219,11 @@ final class Workspace {
     session.define(name, x: point.x, y: point.y)
   }
 
+  /// Gives a name the value that a macro lets it stand for; what was read before does not know the macro.
+  func settleMacro(_ name: String) {
+    if case .success(let value) = session.evaluate(name) { session.define(name, value) }
+  }
+
   private func reading(_ result: Result<StoredValue, Diagnostics>) -> Result<Reading, Failure> {
     result.map(reading).mapError { errors in
       let problem = errors.diagnostics.first.map(\.problem)

@@ -1,13 +1,14 @@
 internal import Language
 
 /// The names that source text declares or sets at top level, in order: `pivot` in
-/// `let pivot = …`, `v` in `v.transform = …`, `scale` in `-(void)scale:(id)sender { … }`.
+/// `let pivot = …`, `v` in `v.transform = …`, `scale` in `-(void)scale:(id)sender { … }`, `side` in
+/// `#define side 2`.
 func definedNames(in source: String) -> [String] {
   let tokens = codeTokens(source).filter { $0.depth == 0 || $0.kind == .word }
   var names: [String] = []
   for (index, token) in tokens.enumerated() where token.depth == 0 {
     var found: [String] = []
-    if declaringWords.contains(token.text) {
+    if declaringWords.contains(token.text) || isMacroOfValue(at: index, in: tokens) {
       found = declaredNames(after: index, in: tokens)
     } else if let method = methodName(at: index, in: tokens) {
       found = [method]
@@ -64,6 +65,15 @@ private func isMessage(_ tokens: [CodeToken]) -> Bool {
 private let tellers = ["print", "NSLog", "assert", "precondition", "debugPrint"]
 private let declaringWords = ["let", "var", "func", "struct"]
 private let assignmentSigns = ["=", "+=", "-=", "*=", "/="]
+
+/// `#define side 2`; one with parameters, `#define twice(x) (2 * x)`, has no value of its own.
+private func isMacroOfValue(at index: Int, in tokens: [CodeToken]) -> Bool {
+  guard index > 0, tokens[index - 1].text == "#", tokens[index].text == "define",
+    tokens.indices.contains(index + 2)
+  else { return false }
+  let (name, next) = (tokens[index + 1], tokens[index + 2])
+  return next.text != "(" || next.range.lowerBound > name.range.upperBound
+}
 
 /// The name after `let`, or those in the parentheses of `let (a, b)`.
 private func declaredNames(after index: Int, in tokens: [CodeToken]) -> [String] {

@@ -19,9 +19,12 @@ extension AnswerSheet {
   /// ids of their exercises.
   public mutating func keepAnswers(of other: AnswerSheet, to lesson: Lesson) -> [String] {
     var kept: [String] = []
-    answers = lesson.exercises.compactMap { exercise in
+    let names = ExerciseNames(lesson.exercises)
+    answers = lesson.exercises.enumerated().compactMap { place, exercise in
       if let own = answers.first(where: { $0.heading == exercise.id }) { return own }
-      guard var old = other.answers.first(where: { $0.heading == exercise.id }) else { return nil }
+      guard var old = other.answers.first(where: { names.places(of: $0.heading).contains(place) })
+      else { return nil }
+      old.heading = exercise.id
       let number = exercise.variation == nil ? nil : old.variant ?? other.variant
       old.variant = number == variant ? nil : number
       kept.append(exercise.id)

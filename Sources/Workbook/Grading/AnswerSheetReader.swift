@@ -116,6 +116,7 @@ private struct AnswerSheetReader {
       beginAnswer(title.trimmed.text)
     } else if line.begins(with: "<!--") {
       try readComment(line.text)
+      index = commentEnd
     } else if !line.isEmpty, !sheet.answers.isEmpty {
       if loose.isEmpty { looseLine = index + 1 }
       loose.append(lines[index])
@@ -139,6 +140,13 @@ private struct AnswerSheetReader {
       }
     }
     hasHeader = true
+  }
+
+  /// The last line of the comment that begins here; this one, where another begins before it is closed.
+  private var commentEnd: Int {
+    let here = lines.indices.dropFirst(index)
+    let next = here.dropFirst().first { lines[$0].trimmed.begins(with: "<!--") } ?? lines.count
+    return here.prefix { $0 < next }.first { lines[$0].place(of: "-->") != nil } ?? index
   }
 
   private mutating func setFact(_ key: String, _ value: String) throws(UnreadableSubmission) {

@@ -1,7 +1,7 @@
 internal import Language
 
 /// Which exercises of a lesson a heading means: by id or by their own headings as people copy them, in any
-/// case.
+/// case and with what Markdown or a report puts around them.
 struct ExerciseNames {
   private let kinds: [Exercise.Kind]
   private var ids: TextPlaces
@@ -12,30 +12,51 @@ struct ExerciseNames {
     ids = TextPlaces(count: exercises.count)
     titles = TextPlaces(count: exercises.count)
     for (place, exercise) in exercises.enumerated() {
-      ids.add(exercise.id.lowercased(), at: place)
-      titles.add(exercise.title.lowercased(), at: place)
+      ids.add(bare(exercise.id), at: place)
+      titles.add(bare(exercise.title), at: place)
     }
   }
 
   /// The places in the lesson of the exercises that are meant.
   func places(of heading: String) -> [Int] {
-    let heading = heading.lowercased()
-    let named = ids.places(of: heading)
-    let titled = titled(heading)
-    return titled.isEmpty ? named : named + titled.filter { !named.contains($0) }
+    let heading = bare(heading)
+    let places = stated(heading)
+    // A title may begin with a number of its own.
+    return places.isEmpty ? withoutNumber(heading).map(stated) ?? [] : places
   }
 
   /// Whether a heading means any.
-  func knows(_ heading: String) -> Bool {
-    ids.last(of: heading.lowercased()) != nil || !titled(heading.lowercased()).isEmpty
+  func knows(_ heading: String) -> Bool { !places(of: heading).isEmpty }
+
+  private func stated(_ heading: String) -> [Int] {
+    (ids.places(of: heading) + titled(heading)).reduce(into: []) { places, place in
+      if !places.contains(place) { places.append(place) }
+    }
   }
 
-  /// Those of this title, with or without the kind before it.
+  /// Those of this title, with or without the kind before it, and that of the id behind a kind.
   private func titled(_ heading: String) -> [Int] {
     let alone = titles.places(of: heading)
     guard let colon = heading.utf8.firstIndex(of: UInt8(ascii: ":")) else { return alone }
-    let title = trimmed(heading[heading.utf8.index(after: colon)...])
-    return alone
-      + titles.places(of: title).filter { kinds[$0].rawValue.lowercased() == heading[..<colon] }
+    let kind = Exercise.Kind.allCases.first { $0.rawValue.lowercased() == heading[..<colon] }
+    let name = trimmed(heading[heading.utf8.index(after: colon)...])
+    guard let kind else { return alone }
+    return alone + titles.places(of: name).filter { kinds[$0] == kind } + ids.places(of: name)
   }
+}
+
+/// A heading in small letters, without the marks of code and emphasis and a colon at its end.
+private func bare(_ heading: String) -> String {
+  let letters = heading.lowercased().utf8.filter { !"`*".utf8.contains($0) }
+  let text = trimmed(String(decoding: letters, as: UTF8.self))
+  return text.utf8.last == UInt8(ascii: ":") ? trimmed(text.dropLast()) : text
+}
+
+/// What stands behind `6.` or `6)`; nil where there is no such number.
+private func withoutNumber(_ heading: String) -> String? {
+  let rest = heading.utf8.drop(while: isDigit)
+  guard rest.count < heading.utf8.count, let sign = rest.first,
+    sign == UInt8(ascii: ".") || sign == UInt8(ascii: ")")
+  else { return nil }
+  return trimmed(Substring(rest.dropFirst()))
 }

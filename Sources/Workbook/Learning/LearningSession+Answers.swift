@@ -1,4 +1,4 @@
-internal import Language
+public import Language
 
 extension LearningSession {
   /// Judges what is given, or what was entered last.
@@ -14,6 +14,7 @@ extension LearningSession {
 
   /// Notes the try and says what came of it; nil is all that was entered on this page.
   mutating func judge(_ entry: String?, _ exercise: Exercise, wasEntered: Bool) -> Reply {
+    hasOpenSteps = false
     let isCode = exercise.kind == .exercise || exercise.kind == .predict
     let value = entry.map(exercise.code(of:))
     let answer = isCode ? entries.code(of: value, for: exercise, in: lesson) : entry ?? ""
@@ -32,6 +33,16 @@ extension LearningSession {
       text.append(dim("This costs nothing. \(again(exercise))."))
       return Reply(text: text)
     }
+  }
+
+  /// Steps that nobody judged are what was answered when the exercise is left: handing in must not lose them.
+  public mutating func judgeSteps() -> StyledText {
+    guard hasOpenSteps, let exercise, !isDone(exercise), !entries.here.isEmpty else {
+      return StyledText()
+    }
+    _ = judge(nil, exercise, wasEntered: false)
+    let state = isDone(exercise) ? "it is right" : "it is not right yet"
+    return dim("What you entered for '\(exercise.id)' is your answer: \(state).")
   }
 
   private mutating func accept(_ answer: String, _ notes: [String], _ exercise: Exercise) -> Reply {

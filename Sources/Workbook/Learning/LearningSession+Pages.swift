@@ -47,8 +47,12 @@ extension LearningSession {
   }
 
   mutating func skip() -> Reply {
+    var left = judgeSteps()
     if let exercise, !isDone(exercise) { note(.skipped, in: exercise) }
-    return next()
+    var reply = next()
+    left.append(reply.text)
+    reply.text = left
+    return reply
   }
 
   mutating func back() -> Reply {
@@ -75,14 +79,17 @@ extension LearningSession {
   /// An exercise starts from its setup, whatever came before; and examples go on from the examples before
   /// them, whatever an exercise did in between.
   mutating func show(page index: Int) -> Reply {
+    let left = judgeSteps()
     page = index
     item = 0
     pendingSteps = []
     entries.turnPage()
     saidHowToAnswer = false
+    hasOpenSteps = false
     guard lesson.pages.indices.contains(index) else { return showEnd() }
     note(.opened(lesson: lesson.id, place: exercise?.id ?? lesson.pages[index].heading))
-    var reply = Reply(programs: passedExamples(), turnsPage: true, text: heading())
+    var reply = Reply(programs: passedExamples(), turnsPage: true, text: left)
+    reply.text.append(heading())
     reply.leavesExercise = isInExercise && (exercise == nil || !reply.programs.isEmpty)
     isInExercise = exercise != nil
     reply.exerciseSetup = exercise.map { unseen([emptyWindow] + lesson.setup + $0.setup) }
@@ -143,9 +150,10 @@ extension LearningSession {
 
   /// How the lesson stands; the learner may still go back.
   mutating func showEnd() -> Reply {
+    var text = judgeSteps()
     page = lesson.pages.count
     entries.turnPage()
-    var text = StyledText("\n")
+    text.append("\n")
     text.append(styled(prose: "The end of \(lesson.title)", width: width, role: .heading))
     text.append(list())
     let isDone = firstOpenExercise == nil
@@ -156,6 +164,6 @@ extension LearningSession {
 
   private mutating func leaveEnd() -> Reply {
     if goal == .lesson, let open = firstOpenExercise { return show(page: open) }
-    return Reply(ending: .finished)
+    return Reply(text: judgeSteps(), ending: .finished)
   }
 }

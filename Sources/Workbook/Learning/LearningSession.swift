@@ -40,6 +40,8 @@ public struct LearningSession {
   var answered: Set<String> = []
   /// The exercises in which something went wrong in this session.
   var missed: Set<String> = []
+  /// Steps of this page were taken along since something was judged.
+  var hasOpenSteps = false
   /// It was said on this page how an answer is given.
   var saidHowToAnswer = false
 
@@ -107,7 +109,9 @@ public struct LearningSession {
     case .why: return explain(argument)
     case .explore: return explore()
     case .quit:
-      return Reply(text: dim("The lesson waits where you left it."), ending: .left)
+      var text = judgeSteps()
+      text.append(dim("The lesson waits where you left it."))
+      return Reply(text: text, ending: .left)
     }
   }
 
@@ -215,6 +219,7 @@ public struct LearningSession {
     if checker.check(answer, of: exercise, in: lesson).isRight {
       return judge(nil, exercise, wasEntered: false)
     }
+    hasOpenSteps = true
     guard !saidHowToAnswer, !isDone(exercise) else { return Reply() }
     saidHowToAnswer = true
     return Reply(text: dim("That is taken along. When nothing is left to do, ':check' judges it."))

@@ -69,7 +69,11 @@ extension PromptRun {
 
   /// Says that everything is kept when the prompt ends in the middle of a lesson.
   func endLesson() {
-    guard let session = classroom.session else { return }
+    guard var session = classroom.session else { return }
+    let left = session.judgeSteps()
+    classroom.session = session
+    for news in classroom.keep() { streams.say(StyledText("note: \(visible(news))", .note)) }
+    streams.say(left, end: "")
     let learn = visible(shellCommand("learn", lessons: options.lessons))
     let reply = StyledText("The lesson waits where you left it: '\(learn)' goes on.", .dim)
     if session.goal == .lesson { streams.say(reply) }

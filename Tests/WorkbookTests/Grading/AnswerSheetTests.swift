@@ -45,7 +45,9 @@ import Testing
       lesson: lesson.id, variant: 3, answers: [AnswerSheet.Answer(heading: ids[1], text: "new")])
     let old = AnswerSheet(
       lesson: lesson.id, variant: 4,
-      answers: [ids[1], "no-such", ids[0]].map { AnswerSheet.Answer(heading: $0, text: "old") })
+      answers: [ids[1], "no-such", "1. `\(ids[0])`"].map {
+        AnswerSheet.Answer(heading: $0, text: "old")
+      })
     #expect(sheet.keepAnswers(of: old, to: lesson) == [ids[0]])
     #expect(sheet.answers.map(\.text) == ["old", "new"])
     #expect(sheet.answers.map(\.heading) == Array(ids[...1]))
@@ -114,6 +116,19 @@ import Testing
     let read = try sheet(
       "# Answers: t\n<!-- answers: 1; name: Ada -->\n<!-- name: Ben; variant: 3 -->\n")
     #expect(read.name == "Ada" && read.variant == nil)
+  }
+
+  /// Whoever keeps a first try in a comment has not answered twice.
+  @Test func aCommentOfSeveralLinesIsNoAnswer() throws {
+    let read = try sheet(
+      "# Answers: t\n<!-- mine:\n## a\n```\n-->\n## a\n2\n<!--\n## a\n1\n-->\n## b\n3\n")
+    #expect(read.answers.map(\.heading) == ["a", "b"])
+    #expect(read.answers.map(\.text) == ["2", "3"])
+  }
+
+  @Test func aCommentThatIsNotClosedHidesNothing() throws {
+    let read = try sheet("# Answers: t\n<!-- answers: 1\n## a\n<!-- variant: 3 -->\n2\n<!-- b\n")
+    #expect(read.answers.map(\.text) == ["2"] && read.answers[0].variant == 3)
   }
 
   @Test func aForgottenFenceCostsItsOwnAnswer() throws {

@@ -132,7 +132,11 @@ let rightAnswers = """
   }
 
   @Test func headingsCopiedFromTheLesson() throws {
-    for heading in ["turn about (2, 1)", "Exercise: turn about (2, 1)", "PIVOT-TURN"] {
+    for heading in [
+      "turn about (2, 1)", "Exercise: turn about (2, 1)", "PIVOT-TURN", "`pivot-turn`",
+      "pivot-turn:", "**Pivot-turn:**", "Exercise: `pivot-turn`", "2. pivot-turn",
+      "2) Exercise: turn about (2, 1)",
+    ] {
       let row = try graded(
         "# Answers: sample\n## \(heading)\n```\nlet pivot = R(90°, about: (2, 1))\n```\n")
       #expect(row.exercises[1].outcome == .right)
