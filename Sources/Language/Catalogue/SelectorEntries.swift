@@ -105,9 +105,9 @@ extension CatalogueBuilder {
     spell("value(forKeyPath:)", of: .layer, "valueForKeyPath:")
     spell("value(forKeyPath:)", of: .view, "valueForKeyPath:")
     spell("setValue(_:forKeyPath:)", of: .layer, "setValue:forKeyPath:")
+    spell("setValue(_:forKeyPath:)", of: .view, "setValue:forKeyPath:")
     spell("value(forKey:)", of: .layer, "valueForKey:")
     spell("setValue(_:forKey:)", of: .layer, "setValue:forKey:")
-    spell("setValue(_:forKeyPath:)", of: .view, "setValue:forKeyPath:")
     effect(
       "action(forKey:)", of: .layer, takes: [[.text]], gives: .nothing,
       "What runs by itself when a property changes; nothing was named for any, so nil.",

@@ -107,13 +107,13 @@ extension Parser {
     let name = try expectName(.variableName)
     let type = match(.colon) ? try type() : -1
     noteHolder(name, type, isProperty: true)
+    let isLazy = isLazy
     let initial = match(.assign) ? try initialValue(of: type) : Tree.none
     if isLazy, initial >= 0 {
-      let getter = try lazyAccessors(
-        name, [selfParameter(span)], type, initial, from: span.start)
+      let first = try lazyAccessors(name, [selfParameter(span)], type, initial, from: span.start)
       return FieldNode(
         isConstant: false, name: name, type: type, initial: Tree.none, span: span,
-        accessors: getter)
+        accessors: first)
     }
     if startsObservers {
       return FieldNode(

@@ -19,11 +19,10 @@ extension AnswerSheet {
   /// ids of their exercises.
   public mutating func keepAnswers(of other: AnswerSheet, to lesson: Lesson) -> [String] {
     var kept: [String] = []
-    let names = ExerciseNames(lesson.exercises)
+    let others = other.answers(to: lesson)
     answers = lesson.exercises.enumerated().compactMap { place, exercise in
       if let own = answers.first(where: { $0.heading == exercise.id }) { return own }
-      guard var old = other.answers.first(where: { names.places(of: $0.heading).contains(place) })
-      else { return nil }
+      guard var old = others[place] else { return nil }
       old.heading = exercise.id
       let number = exercise.variation == nil ? nil : old.variant ?? other.variant
       old.variant = number == variant ? nil : number
@@ -31,6 +30,18 @@ extension AnswerSheet {
       return old
     }
     return kept
+  }
+
+  /// The first answer to each exercise, whatever its heading calls it.
+  private func answers(to lesson: Lesson) -> [Answer?] {
+    let names = ExerciseNames(lesson.exercises)
+    var found = [Answer?](repeating: nil, count: lesson.exercises.count)
+    for answer in answers {
+      for place in names.places(of: answer.heading) where found[place] == nil {
+        found[place] = answer
+      }
+    }
+    return found
   }
 
   /// Whether two sheets may be one learner's: one that says no name may be anybody's.

@@ -28,20 +28,19 @@ struct ExerciseNames {
   /// Whether a heading means any.
   func knows(_ heading: String) -> Bool { !places(of: heading).isEmpty }
 
+  /// Those of this id or title, each once: it may be both, and stand behind a kind.
   private func stated(_ heading: String) -> [Int] {
-    (ids.places(of: heading) + titled(heading)).reduce(into: []) { places, place in
-      if !places.contains(place) { places.append(place) }
-    }
+    let all = ids.places(of: heading) + titles.places(of: heading) + behindKind(heading)
+    return all.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// Those of this title, with or without the kind before it, and that of the id behind a kind.
-  private func titled(_ heading: String) -> [Int] {
-    let alone = titles.places(of: heading)
-    guard let colon = heading.utf8.firstIndex(of: UInt8(ascii: ":")) else { return alone }
+  /// `Predict: the-id`, and the title of one of that kind.
+  private func behindKind(_ heading: String) -> [Int] {
+    guard let colon = heading.utf8.firstIndex(of: UInt8(ascii: ":")) else { return [] }
     let kind = Exercise.Kind.allCases.first { $0.rawValue.lowercased() == heading[..<colon] }
+    guard let kind else { return [] }
     let name = trimmed(heading[heading.utf8.index(after: colon)...])
-    guard let kind else { return alone }
-    return alone + titles.places(of: name).filter { kinds[$0] == kind } + ids.places(of: name)
+    return ids.places(of: name) + titles.places(of: name).filter { kinds[$0] == kind }
   }
 }
 

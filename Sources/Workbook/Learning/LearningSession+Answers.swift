@@ -1,4 +1,4 @@
-public import Language
+internal import Language
 
 extension LearningSession {
   /// Judges what is given, or what was entered last.
@@ -35,8 +35,11 @@ extension LearningSession {
     }
   }
 
+  /// What is said to whoever leaves without a command, at the end of input.
+  public mutating func leave() -> Reply { Reply(text: judgeSteps()) }
+
   /// Steps that nobody judged are what was answered when the exercise is left: handing in must not lose them.
-  public mutating func judgeSteps() -> StyledText {
+  mutating func judgeSteps() -> StyledText {
     guard hasOpenSteps, let exercise, !isDone(exercise), !entries.here.isEmpty else {
       return StyledText()
     }

@@ -79,6 +79,7 @@ extension LearningSession {
   /// An exercise starts from its setup, whatever came before; and examples go on from the examples before
   /// them, whatever an exercise did in between.
   mutating func show(page index: Int) -> Reply {
+    guard lesson.pages.indices.contains(index) else { return showEnd() }
     let left = judgeSteps()
     page = index
     item = 0
@@ -86,7 +87,6 @@ extension LearningSession {
     entries.turnPage()
     saidHowToAnswer = false
     hasOpenSteps = false
-    guard lesson.pages.indices.contains(index) else { return showEnd() }
     note(.opened(lesson: lesson.id, place: exercise?.id ?? lesson.pages[index].heading))
     var reply = Reply(programs: passedExamples(), turnsPage: true, text: left)
     reply.text.append(heading())

@@ -70,13 +70,12 @@ extension PromptRun {
   /// Says that everything is kept when the prompt ends in the middle of a lesson.
   func endLesson() {
     guard var session = classroom.session else { return }
-    let left = session.judgeSteps()
+    let reply = session.leave()
     classroom.session = session
-    for news in classroom.keep() { streams.say(StyledText("note: \(visible(news))", .note)) }
-    streams.say(left, end: "")
+    _ = follow(reply)
     let learn = visible(shellCommand("learn", lessons: options.lessons))
-    let reply = StyledText("The lesson waits where you left it: '\(learn)' goes on.", .dim)
-    if session.goal == .lesson { streams.say(reply) }
+    let farewell = StyledText("The lesson waits where you left it: '\(learn)' goes on.", .dim)
+    if session.goal == .lesson { streams.say(farewell) }
     classroom.session = nil
   }
 
