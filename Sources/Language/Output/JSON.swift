@@ -150,10 +150,9 @@ extension Evaluator {
   }
 
   private func structure(_ structure: Structure) -> String {
-    let fields = structure.fields.enumerated().map { index, value in
-      let isLabelled = index < structure.type.fields.count && structure.type.fields[index] != .none
-      let name = isLabelled ? names.text(structure.type.fields[index]) : "\(index)"
-      return "\(jsonText(name)):\(written(value))"
+    let fields = shownFields(of: structure).enumerated().map { index, field in
+      let name = field.label == .none ? "\(index)" : names.text(field.label)
+      return "\(jsonText(name)):\(written(field.value))"
     }
     return object(
       "struct",

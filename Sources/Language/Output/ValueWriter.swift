@@ -191,12 +191,10 @@ struct ValueWriter {
 
   private mutating func write(_ structure: Structure, _ evaluator: Evaluator) {
     write(evaluator.title(structure.type) + "(")
-    for (index, value) in structure.fields.enumerated() {
+    for (index, field) in evaluator.shownFields(of: structure).enumerated() {
       if index > 0 { write(", ") }
-      if index < structure.type.fields.count, structure.type.fields[index] != .none {
-        write(evaluator.names.text(structure.type.fields[index]) + ": ")
-      }
-      write(value, evaluator)
+      if field.label != .none { write(evaluator.names.text(field.label) + ": ") }
+      write(field.value, evaluator)
     }
     write(")")
   }

@@ -15,6 +15,17 @@ extension Evaluator {
     return value
   }
 
+  /// The fields of a struct as they are shown: a lazy one is none of them until it is first read.
+  func shownFields(of structure: Structure) -> [(label: Name, value: Value)] {
+    let (values, labels) = (structure.fields, structure.type.fields)
+    return values.indices.compactMap { place in
+      if case .nothing = values[place], tree.lazyGetter(ofField: place, of: structure.type) != nil {
+        return nil
+      }
+      return (place < labels.count ? labels[place] : .none, values[place])
+    }
+  }
+
   /// A constant, or what a function gave, cannot keep it; nor can its parts change, so that it is the same each time.
   private mutating func keep(_ changed: Value, asOwnerIn id: NodeID) {
     switch tree[id] {
