@@ -11,6 +11,12 @@ extension CatalogueBuilder {
     for point in UnitPoint.allCases {
       constant("UnitPoint", point.literal, "A point of the unit square.") { point }
     }
+    property("x", "How far right, as a part of the width.", "UnitPoint.trailing.x") {
+      (p: UnitPoint) in p.point.x
+    }
+    property("y", "How far down, as a part of the height.", "UnitPoint.bottom.y") {
+      (p: UnitPoint) in p.point.y
+    }
     type("UnitPoint", .unitPoint)
     type("View", .modifiedView)
     type("ProjectionTransform", .transform)

@@ -167,10 +167,18 @@ extension Evaluator {
     }
     // `T.zero` where no value says what T is: what it is used with does.
     if kind == .nothing { return implicit(name, id) }
+    if let limit = wholeLimit(name, of: typeName) { return .number(limit) }
     if let entry = catalogue.constant(name, of: kind) {
       return try perform(entry, [], id, [])
     }
     throw unknownStatic(names.text(name), of: names.text(typeName), kind, id)
+  }
+
+  /// `UInt8.max`: whole numbers are of one kind, but each of their types has limits of its own.
+  func wholeLimit(_ name: Name, of type: Name) -> Double? {
+    guard let whole = WholeNumberType.named(names.text(type)) else { return nil }
+    if names.text(name, is: "max") { return whole.highest }
+    return names.text(name, is: "min") ? whole.lowest : nil
   }
 
   /// `Card.margin` of a class method, which Objective-C reads as a property.

@@ -77,6 +77,9 @@ extension Evaluator {
     if case .implicit(let box) = value, case .type(let own)? = userType(reference) {
       value = try staticValue(box.payload, of: own, at: id) ?? value
     }
+    if case .implicit(let box) = value, let limit = wholeLimit(box.payload.name, of: reference.name) {
+      return .number(limit)
+    }
     value = try settled(value, as: kind, at: id)
     if kind == .set, case .list(let box) = value {
       return try makeSet(of: box.payload, element: reference.element, at: id)

@@ -1,13 +1,19 @@
 /// The infix operators by how tightly they bind; higher binds tighter.
+///
+/// C binds the operators of bits more loosely than Swift does: `a + b << 1` shifts the sum, and `a & 1 == 0` compares
+/// first.
 enum Precedence {
   static let or = 1
   static let and = 2
-  static let compare = 3
-  static let coalesce = 4
-  static let range = 5
-  static let sum = 6
-  static let product = 7
-  static let shift = 8
+  static let eitherOfC = 3
+  static let bothOfC = 4
+  static let compare = 5
+  static let coalesce = 6
+  static let range = 7
+  static let shiftOfC = 8
+  static let sum = 9
+  static let product = 10
+  static let shift = 11
 }
 
 extension Parser {
@@ -82,9 +88,9 @@ extension Parser {
       guard precedence >= lowest else { return left }
       let sign = token
       if sign.kind != .name { advance() }
-      if precedence == Precedence.shift, sign.kind == .greater {
+      if precedence != Precedence.compare, sign.kind == .greater {
         advance()
-        left = try shiftedRight(left, from: start)
+        left = try shiftedRight(left, precedence, from: start)
         continue
       }
       if sign.kind == .keyword {
@@ -116,10 +122,11 @@ extension Parser {
   }
 
   /// `a >> b`, behind the sign.
-  private mutating func shiftedRight(_ left: NodeID, from start: Int32) throws(Diagnostic) -> NodeID
+  private mutating func shiftedRight(_ left: NodeID, _ precedence: Int, from start: Int32)
+    throws(Diagnostic) -> NodeID
   {
     try enter()
-    let right = try infix(Precedence.shift + 1)
+    let right = try infix(precedence + 1)
     leave()
     return try add(.binary(.shiftRight, left, right), from: start, left, right)
   }
@@ -194,20 +201,26 @@ extension Parser {
     return precedence
   }
 
+  private var shiftPrecedence: Int {
+    mutating get { isOfC ? Precedence.shiftOfC : Precedence.shift }
+  }
+
   private mutating func precedenceOfToken(after left: NodeID) -> Int {
     switch kind {
     case .or: Precedence.or
     case .and: Precedence.and
-    case .greater where next.kind == .greater && !next.spaced: Precedence.shift
+    case .greater where next.kind == .greater && !next.spaced: shiftPrecedence
     case .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .approximately:
       Precedence.compare
-    case .shiftLeft: Precedence.shift
+    case .shiftLeft: shiftPrecedence
     case .keyword: isKeyword(.is) && next.kind != .colon ? Precedence.compare : 0
     case .coalesce: Precedence.coalesce
     case .halfOpenRange, .closedRange: Precedence.range
-    case .plus, .minus, .pipe: Precedence.sum
+    case .plus, .minus: Precedence.sum
+    case .pipe: isOfC ? Precedence.eitherOfC : Precedence.sum
     case .star where startsAssignedPointee: 0
-    case .star, .slash, .percent, .ampersand: Precedence.product
+    case .star, .slash, .percent: Precedence.product
+    case .ampersand: isOfC ? Precedence.bothOfC : Precedence.product
     case .name: juxtaposes(left) ? Precedence.product : 0
     case .ownOperator: tree.operators[Name(id: token.payload)]?.precedence ?? 0
     default: 0

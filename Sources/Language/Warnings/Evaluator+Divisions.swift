@@ -126,11 +126,17 @@ extension Evaluator {
       return isInt(left == id ? right : left, 4) && staysWhole(parent)
     case .range(let lower, let upper, _):
       return isInt(lower == id ? upper : lower, 4) && isCounted(parent)
-    case .call(let callee, _):
-      // `CGFloat(5 / 2)` converts what Swift divided as Int.
-      return ["print", "CGFloat", "Double", "Float"].contains(lastWord(callee) ?? "")
+    case .call(let callee, let arguments): return takesWhole(lastWord(callee) ?? "", arguments)
     default: return false
     }
+  }
+
+  /// `CGFloat(5 / 2)` converts what Swift divided as Int; `CGPoint(x: 7 / 2, y: 0)` has an initializer of whole numbers,
+  /// which Swift prefers where all are.
+  private func takesWhole(_ callee: String, _ arguments: ArgumentList) -> Bool {
+    if ["print", "CGFloat", "Double", "Float"].contains(callee) { return true }
+    return ["CGPoint", "CGSize", "CGVector", "CGRect"].contains(callee)
+      && tree.arguments(arguments).allSatisfy { isInt($0.value, 8) }
   }
 
   /// Whether a loop goes through a range, whose ends are whole numbers then.

@@ -14,7 +14,7 @@ extension Evaluator {
   func definition(of id: NodeID) -> NodeID? {
     guard let declaration = declaration(of: id) else { return nil }
     switch tree[declaration] {
-    case .declare(_, _, let value): return value >= 0 ? value : nil
+    case .declare(_, _, let value), .binding(_, let value): return value >= 0 ? value : nil
     case .destructure(let targets, let value): return part(value, named: id, among: targets)
     default: return nil
     }
@@ -78,6 +78,7 @@ extension Evaluator {
     while index >= 0, id - index < Evaluator.horizon {
       switch tree[index] {
       case .declare(let target, _, _) where isSame(target, id): return index
+      case .binding(let target, _) where isSame(target, id): return index
       // The variables of a loop have no value in the text.
       case .destructure(let targets, let value)
       where value >= 0 && tree.children(targets).contains { isSame($0, id) }:

@@ -2,11 +2,11 @@
 extension Evaluator {
   /// `a ^ b` of code for apps, where it is no power.
   ///
-  /// Rule: both operands are whole numbers by their types, and one of them says so: a variable, parameter or
-  /// property that is declared as one, `.count`, `Int(…)`, or a literal of bits, `0xFF`.
+  /// Rule: both operands are whole numbers by their types, and the text is of C, or one of them says so: a variable,
+  /// parameter or property that is declared as one, `.count`, `Int(…)`, or a literal of bits, `0xFF`.
   mutating func inspectPower(_ id: NodeID, _ left: NodeID, _ right: NodeID) {
-    guard [left, right].allSatisfy({ isInt($0, 8) || isOfBits($0) }),
-      [left, right].contains(where: saysWhole)
+    guard isInt(left, 8), isInt(right, 8),
+      saysWhole(left) || saysWhole(right) || isTextOfC(id) || isWithinC(id)
     else { return }
     let (a, b) = (shortened(left), shortened(right))
     warn(
@@ -24,7 +24,8 @@ extension Evaluator {
     switch tree[id] {
     case .number: isOfBits(id)
     case .global, .local, .sharedLocal:
-      (declaredType(of: id) ?? parameterType(of: id)).map(wholeTypes.contains) ?? false
+      (declaredType(of: id) ?? parameterType(of: id)).map(wholeTypes.contains)
+        ?? definition(of: id).map(isOfBits) ?? false
     case .unary(_, let operand), .force(let operand): saysWhole(operand)
     case .binary(_, let a, let b): saysWhole(a) || saysWhole(b)
     default: isInt(id, 8)
@@ -34,7 +35,7 @@ extension Evaluator {
   /// A literal without point, exponent and unit.
   func isWhole(_ id: NodeID) -> Bool {
     guard case .number = tree[id] else { return false }
-    return tree.nodes[Int(id)].place.isWholeOfMacro
+    return tree.nodes[Int(id)].place.isWholeOfMacro || isOfBits(id)
       || written(id).utf8.allSatisfy { byte in
         isDigit(byte) || byte == UInt8(ascii: "_")
           || byte == UInt8(ascii: "-")
@@ -62,7 +63,8 @@ extension Evaluator {
         || isWholePart(name, of: base, [], rest - 1)
     case .call(let callee, let arguments):
       let word = lastWord(callee) ?? ""
-      return wholeTypes.contains(word) || givesWhole(callee, arguments, rest)
+      return wholeTypes.contains(word) || wholeFunctions.contains(word)
+        || givesWhole(callee, arguments, rest)
         || isWholeResult(callee, arguments, [], rest - 1)
         || keepsWhole.contains(word) && arguments.count > 0
           && tree.arguments(arguments).allSatisfy { isInt($0.value, rest - 1) }
@@ -227,6 +229,11 @@ let wholeTypes: Set<String> = [
   "Int", "NSInteger", "int", "UInt", "NSUInteger", "long", "Int8", "Int16", "Int32", "Int64",
   "UInt8",
   "UInt16", "UInt32", "UInt64",
+]
+
+/// Functions and methods that give whole numbers whatever they are given.
+private let wholeFunctions: Set<String> = [
+  "firstIndex", "lastIndex", "indexOfObject", "lround", "lroundf", "lrint", "lrintf",
 ]
 
 /// Functions that give whole numbers for whole numbers.

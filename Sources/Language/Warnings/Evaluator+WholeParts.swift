@@ -77,7 +77,7 @@ extension Evaluator {
   /// `pair.0`, `size.width` of a tuple, `list.first`, `d.values`, a property of a declared type.
   func isWholePart(_ name: Name, of base: NodeID, _ path: [PartOfValue], _ rest: Int) -> Bool {
     switch names.text(name) {
-    case "first", "last": return isWhole(base, [.element] + path, rest)
+    case "first", "last", "lowerBound", "upperBound": return isWhole(base, [.element] + path, rest)
     case "values": return !path.isEmpty && isWhole(base, path, rest)
     case "keys": return !path.isEmpty && isWhole(base, [.key] + path.dropFirst(), rest)
     case let word:
