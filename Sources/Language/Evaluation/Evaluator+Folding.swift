@@ -46,15 +46,15 @@ extension Evaluator {
 
   /// The one kind that has the member, and that what the closure gives and does with it allows.
   private func kind(of fold: Fold, beginningWith member: ImplicitMember) -> Kind? {
-    let kinds = kinds(having: member)
+    // Types of the program have members that only the elements know.
+    let own: [Kind] = [.structure, .enumeration]
+    let kinds = kinds(having: member).filter { !own.contains($0) }
     if let kind = fold.result.flatMap({ kind(of: $0, in: fold) }), kinds.contains(kind) {
       return kind
     }
     let uses = uses(in: fold)
     let fitting = kinds.filter { kind in uses.allSatisfy { fits($0, kind) } }
-    // Types of the program have members that only the elements know.
-    let isKnown = [.structure, .enumeration].contains(fold.element)
-    if isKnown || fold.element.map(fitting.contains) ?? false { return nil }
+    if let element = fold.element, own.contains(element) || fitting.contains(element) { return nil }
     return fitting.count == 1 ? fitting[0] : nil
   }
 
