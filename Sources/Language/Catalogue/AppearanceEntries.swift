@@ -95,6 +95,7 @@ extension CatalogueBuilder {
 
   private mutating func addScrolling() {
     addZooming()
+    addDeceleration()
     addButtonTypes()
     let only: [StaticString] = ["UIScrollView"]
     let flags: [(StaticString, StaticString, FirstValue)] = [

@@ -54,7 +54,7 @@ extension CatalogueBuilder {
         "Stops where the condition is false, with a text like NSLog's.", example
       ) { evaluator, values, id in
         if try Bool.from(values[0], 0) { return .void }
-        let text = try evaluator.formatted(Array(values.dropFirst()), of: "NSAssert", at: id)
+        let text = try evaluator.formatted(Array(values.dropFirst()), at: id)
         throw Fault.problem(.failedAssertion(visible(text)))
       }
     }

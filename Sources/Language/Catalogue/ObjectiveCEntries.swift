@@ -140,14 +140,14 @@ extension CatalogueBuilder {
       "NSLog(_:)", takes: [.text], gives: .void,
       "Writes a text; %f, %d and %@ stand for the values after it.", "NSLog(\"%.1f\", 1.5)"
     ) { evaluator, values, id in
-      try evaluator.printNow(try evaluator.formatted(values, of: "NSLog", at: id))
+      try evaluator.printNow(try evaluator.formatted(values, at: id))
       return .void
     }
     variadic(
       "printf(_:)", takes: [.text], gives: .void,
       "Writes a text as C does; a line ends with \\n.", "printf(\"%.1f\\n\", 1.5)"
     ) { evaluator, values, id in
-      try evaluator.write(try evaluator.formatted(values, of: "printf", at: id))
+      try evaluator.write(try evaluator.formatted(values, at: id))
       return .void
     }
     for name in ["NSString(format:)", "String(format:)"] as [StaticString] {
@@ -156,7 +156,7 @@ extension CatalogueBuilder {
         "A text in which %f, %d and %@ stand for the values after it.",
         "String(format: \"%.2f\", 1.5)"
       ) { evaluator, values, id in
-        evaluator.text(try evaluator.formatted(values, of: "String", at: id))
+        evaluator.text(try evaluator.formatted(values, at: id))
       }
     }
   }

@@ -88,6 +88,14 @@ extension CatalogueBuilder {
     } set: {
       try $0.setTransform($2, of: $1)
     }
+    scene(
+      "transform3D", of: .view, "The transform of its layer, as far as it stays in the plane.",
+      "view(10, 20, 100, 50).transform3D"
+    ) {
+      $0.transform(of: $1)
+    } set: {
+      try $0.setTransform($2, of: $1)
+    }
     effect(
       "moveAnchor(to:)", of: .view, takes: [[.point]], "Sets the anchor point and keeps the frame.",
       "view(10, 20, 100, 50).moveAnchor(to: (0, 0))"

@@ -198,5 +198,28 @@ extension Explanation {
       would do so again and again. So the next time it is left out, and time goes
       on. ':undo' goes back to before the completion was given.
       """, wrong: "", right: ""),
+    Explanation(
+      "P0742", "A path that nothing turns with",
+      """
+      With a 'rotationMode' an app turns what goes along a path to the tangent of
+      the path. How the turn joins the layer's own transform is not published, so
+      here the mode is only kept. An animation of 'transform.rotation.z' beside
+      that of the position turns it in steps that you choose.
+      """,
+      wrong: """
+        let walk = CAKeyframeAnimation(keyPath: "position")
+        walk.path = UIBezierPath(rect: rect(0, 0, 100, 100)).cgPath
+        walk.rotationMode = .rotateAuto
+        view.layer.add(walk, forKey: "walk")
+        """,
+      right: """
+        let walk = CAKeyframeAnimation(keyPath: "position")
+        walk.path = UIBezierPath(rect: rect(0, 0, 100, 100)).cgPath
+        let turn = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+        turn.values = [0, CGFloat.pi / 2, CGFloat.pi, 3 * CGFloat.pi / 2]
+        turn.calculationMode = .discrete
+        view.layer.add(walk, forKey: "walk")
+        view.layer.add(turn, forKey: "turn")
+        """),
   ]
 }

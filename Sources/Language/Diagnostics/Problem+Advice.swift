@@ -44,6 +44,7 @@ extension Problem {
     case .labelOrder(_, let spelling): "write '\(spelling)'"
     case .wrongCount(_, _, let spellings), .noOverload(_, let spellings):
       spellings.isEmpty ? nil : "write \(Problem.list(spellings))"
+    case .selectorParameters(let name, 0, _): "write '\(name)' alone"
     case .ambiguousMember(_, let candidates), .unknownImplicitMember(_, _, let candidates):
       candidates.isEmpty ? nil : "write \(Problem.list(candidates))"
     case .notSettable(_, _, let instead): instead.map { "write '\($0)'" }
@@ -115,7 +116,8 @@ extension Problem {
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
       .duplicateParameter, .operatorForm, .macroTooLong, .misplaced, .outsideLoop, .outsideFunction,
       .notSupported,
-      .wrongKind(_, _, _, cure: nil), .annotation(_, _, cure: nil),
+      .missingFormatValues, .selectorParameters, .wrongKind(_, _, _, cure: nil),
+      .annotation(_, _, cure: nil),
       .notCallable(_, isProduct: false), .unfinishedInitializer, .usedBeforeValue, .operands,
       .shapes,
       .uncaught, .uncountable, .tooDeepForStack, .divisionByZero, .notFinite, .indexOutOfRange,

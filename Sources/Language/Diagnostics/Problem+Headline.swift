@@ -58,6 +58,12 @@ extension Problem {
     case .labelOrder(let function, _): "'\(function)' takes these arguments in another order"
     case .wrongCount(let found, let function, _):
       "'\(function)' does not take \(counted(found, "argument"))"
+    case .missingFormatValues(let wanted, let given):
+      "this format asks for \(counted(wanted, "value")), and \(counted(given, "value")) "
+        + "\(given == 1 ? "stands" : "stand") behind it"
+    case .selectorParameters(let name, let takes, let selector):
+      "'\(name)' takes \(takes == 0 ? "no parameter" : counted(takes, "parameter")), "
+        + "and this selector has \(counted(selector, "parameter"))"
     case .wrongKind(let expected, let found, let function, _):
       "'\(function)' wants \(expected) here, not \(found)"
     case .noOverload(let function, _): "no form of '\(function)' takes these arguments"
@@ -257,124 +263,6 @@ extension Expectation {
     case .semicolonOfLoop: "';', as in for (int i = 0; i < 3; i++)"
     case .closing(let closer): "'\(closer)'"
     case .comma(let closer): "',' or '\(closer)'"
-    }
-  }
-}
-
-extension Unsupported {
-  var words: String {
-    switch self {
-    case .concurrency: "what waits ('await', 'Task') is not part of Pivot"
-    case .classDeclaration: "a class or extension stands at the top level"
-    case .transition: "transitions between views cannot be run"
-    case .recognizer(let name): "'\(name)' is not simulated"
-    case .sizedView(let name): "UIKit itself lays out '\(name)', in ways that Pivot does not know"
-    case .computedProperty: "a variable inside a function is computed, but cannot be set"
-    case .observer: "observers cannot stand here"
-    case .sizedText(let name): "only the fonts of a device know what '\(name)' of a text gives"
-    case .chance: "chance would make each run another: there are no random numbers"
-    case .constraints: "constraints do not lay out here: Auto Layout is not part of Pivot"
-    case .zooming: "scroll views do not zoom here: 'zoomScale' stays 1"
-    case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
-    case .pointer: "'->' reads through a pointer, which Pivot has not"
-    case .declaration(let word), .outside(let word): "'\(word)' is not part of Pivot"
-    }
-  }
-
-  /// What to do instead, in a sentence; nil where nothing is near.
-  var note: String? {
-    switch self {
-    case .classDeclaration: "a struct may stand inside a function"
-    case .transition: "animate what changes, such as alpha or transform, with 'UIView.animate'"
-    case .recognizer:
-      "there are pan, pinch, rotation, tap, long press and swipe recognizers, and classes of your own"
-    case .sizedView: "a UIView with the frame that the app shows stands for it"
-    case .sizedText: "write the size that the app shows"
-    case .chance: "write the number that it shall be, or take it from a list of them"
-    case .constraints: "give the view the frame that the app shows"
-    case .zooming: "set the transform of the view that 'viewForZooming(in:)' gives"
-    case .propertyWrapper:
-      "write what its 'get' and 'set' do in the property itself, or in 'didSet'"
-    case .pointer: "a member follows a dot: x.y"
-    case .observer, .computedProperty: "variables of the top level and of classes have them"
-    case .concurrency:
-      "the clock is virtual: 'DispatchQueue.main.asyncAfter' puts work off, 'advance(1)' lets a second pass"
-    case .declaration: nil
-    case .outside:
-      "there are views, layers, paths, animations, touches and what they are measured by"
-    }
-  }
-
-  /// What gives another value each time.
-  private static let chances: Set<String> = [
-    "arc4random", "arc4random_uniform", "drand48", "random", "rand", "randomElement", "shuffled",
-    "shuffle",
-  ]
-
-  /// What asks a text how large it is drawn.
-  private static let sizesOfTexts: Set<String> = [
-    "size", "boundingRect", "sizeWithAttributes", "sizeWithFont", "boundingRectWithSize",
-  ]
-
-  /// A member of a text that Apple has and Pivot cannot have.
-  init?(memberOfText name: String) {
-    guard Self.sizesOfTexts.contains(name) else { return nil }
-    self = .sizedText(name)
-  }
-
-  /// Types of code that stands around geometry in apps: storage, networks, storyboards, tables, devices, scenes.
-  private static let outsiders: Set<String> = [
-    "URL", "URLSession", "URLRequest", "NSURL", "NSURLSession", "Bundle", "NSBundle", "FileManager",
-    "NSFileManager", "UserDefaults", "NSUserDefaults", "JSONDecoder", "JSONEncoder", "UIStoryboard",
-    "UINib", "UITableView", "UITableViewController", "UICollectionView",
-    "UICollectionViewController",
-    "UICollectionViewFlowLayout", "UIDevice", "UIAlertController", "UIPasteboard",
-    "UIDynamicAnimator",
-    "AVPlayer", "AVAudioPlayer", "AVCaptureSession", "CIImage", "CIContext", "CIFilter",
-    "WKWebView",
-    "MKMapView", "CLLocationManager", "CMMotionManager", "NSManagedObject", "SKScene",
-    "SKSpriteNode",
-    "SCNNode", "SCNView", "ARSCNView", "CAReplicatorLayer", "CATransformLayer",
-    "UICollectionViewLayoutAttributes", "NSNotificationCenter", "Measurement", "SIMD2", "SIMD3",
-    "SIMD4",
-    "CGContextGetClipBoundingBox", "boundingBoxOfClipPath", "Calendar", "Date", "NSDate",
-    "UndoManager",
-    "NSMutableAttributedString", "NumberFormatter",
-    "OperationQueue", "NSError", "NSCache", "CAEmitterLayer", "AVAsset", "AVAssetTrack",
-    "UIImagePickerController", "MemoryLayout", "UnsafePointer", "UnsafeMutablePointer",
-    "UnsafeRawPointer", "PassthroughSubject", "CurrentValueSubject", "ZStack", "VStack", "HStack",
-    "GeometryReader", "ForEach", "Slider",
-  ]
-
-  private static let sizedViews: Set<String> = [
-    "UISwitch", "UIStackView", "UISlider", "UIStepper", "UISegmentedControl",
-    "UIActivityIndicatorView", "UIRefreshControl",
-  ]
-
-  private static let layoutAnchors: Set<String> = [
-    "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor",
-    "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor",
-    "lastBaselineAnchor",
-  ]
-
-  /// What Apple's name stands for, where Pivot has not the like.
-  init?(appleName name: String) {
-    if name.hasSuffix("GestureRecognizer") {
-      self = .recognizer(name)
-    } else if name.hasPrefix("transition") || name == "CATransition" {
-      self = .transition
-    } else if Self.chances.contains(name) {
-      self = .chance
-    } else if Self.layoutAnchors.contains(name) || name.hasPrefix("NSLayoutConstraint")
-      || name.hasPrefix("addConstraint")
-    {
-      self = .constraints
-    } else if Self.sizedViews.contains(name) {
-      self = .sizedView(name)
-    } else if Self.outsiders.contains(name) || name.hasPrefix("$") {
-      self = .outside(name)
-    } else {
-      return nil
     }
   }
 }

@@ -60,6 +60,10 @@ public enum Problem: Sendable, Equatable {
   /// All labels are right; the spelling has them in their order.
   case labelOrder(of: String, spelling: String)
   case wrongCount(found: Int, of: String, spellings: [String])
+  /// A format asks for more values than stand behind it.
+  case missingFormatValues(wanted: Int, given: Int)
+  /// A selector has another count of parameters than the method of its name.
+  case selectorParameters(String, takes: Int, selector: Int)
   /// `cure` is what makes the wanted kind of what was written.
   case wrongKind(expected: String, found: String, of: String, cure: String? = nil)
   case noOverload(of: String, spellings: [String])

@@ -120,6 +120,11 @@ extension Evaluator {
       return value.measured() == nil ? value : numberMeant(by: value, entry, position)
     }
     let kinds = catalogue.kinds(entry, position)
+    if kinds.isEmpty, let function = function(behind: index, of: entry, position),
+      let start = try foldStart(value, by: function, over: first, at: node)
+    {
+      return start
+    }
     // What a list is folded into is mostly what it is made of: `points.reduce(.zero, +)`.
     switch first {
     case .list(let list) where kinds.isEmpty: return try element(value, of: list, at: node)
@@ -128,6 +133,14 @@ extension Evaluator {
     default: break
     }
     return try resolve(box.payload, as: kinds, at: node)
+  }
+
+  /// The function that an entry takes behind an argument, as `reduce` does.
+  private func function(behind index: Int, of entry: Int32, _ position: Int) -> NodeID? {
+    guard position + 1 < Int(catalogue.entries[Int(entry)].parameters.count),
+      catalogue.kinds(entry, position + 1).first == .function
+    else { return nil }
+    return tree.arguments[index + 1].value
   }
 
   private mutating func finite(

@@ -119,7 +119,8 @@ extension Evaluator {
     }
   }
 
-  private func kindByText(calling callee: NodeID) -> Kind? {
+  /// What a call gives, by the name of what is called.
+  func kindByText(calling callee: NodeID) -> Kind? {
     switch tree[callee] {
     case .global(let name): return catalogue.type(name) ?? onlyResult(of: name)
     case .member(let list, let name)
@@ -187,6 +188,11 @@ extension Evaluator {
       return try result(of: function, values, at: id)
     }
     return nil
+  }
+
+  /// The kinds that have what an implicit member names.
+  func kinds(having member: ImplicitMember) -> [Kind] {
+    Array(Set(entries(for: member, of: nil).compactMap { catalogue.entries[Int($0)].owner }))
   }
 
   private func entries(for member: ImplicitMember, of kind: Kind?) -> [Int32] {

@@ -77,7 +77,8 @@ extension Evaluator {
     if case .implicit(let box) = value, case .type(let own)? = userType(reference) {
       value = try staticValue(box.payload, of: own, at: id) ?? value
     }
-    if case .implicit(let box) = value, let limit = wholeLimit(box.payload.name, of: reference.name) {
+    if case .implicit(let box) = value, let limit = wholeLimit(box.payload.name, of: reference.name)
+    {
       return .number(limit)
     }
     value = try settled(value, as: kind, at: id)

@@ -14,12 +14,13 @@ extension Parser {
       try declareElements(list, of: callee)
       callee = place(.name(intern("Array")), tree.span(callee))
     }
-    letFoldChange(callee, list)
+    letClosureChange(callee, list)
     return try add(.call(callee, list), from: start, above: max(height, heightOf(callee)))
   }
 
-  /// The first parameter of what is given to `reduce(into:)` is `inout`, whether or not it says so.
-  private mutating func letFoldChange(_ callee: NodeID, _ arguments: ArgumentList) {
+  /// The first parameter of what is given to `reduce(into:)`, and the second and third of what is given to SwiftUI's
+  /// `updating(_:)`, are `inout`, whether or not they say so.
+  private mutating func letClosureChange(_ callee: NodeID, _ arguments: ArgumentList) {
     let name: Name
     switch tree[callee] {
     case .member(_, let member), .optionalMember(_, let member): name = member
@@ -29,12 +30,18 @@ extension Parser {
     }
     guard arguments.count == 2,
       case .closure(let function) = tree[tree.arguments[Int(arguments.start) + 1].value],
-      names.text(name, is: "reduce"),
-      names.text(tree.arguments[Int(arguments.start)].label, is: "into"),
-      !tree.functions[Int(function)].parameters.isEmpty
+      let changed = parametersChanged(by: name, tree.arguments[Int(arguments.start)].label),
+      tree.functions[Int(function)].parameters.count > changed.lowerBound
     else { return }
-    tree.functions[Int(function)].parameters[0].isVariable = true
+    for place in changed.clamped(to: tree.functions[Int(function)].parameters.indices) {
+      tree.functions[Int(function)].parameters[place].isVariable = true
+    }
     tree.functions[Int(function)].changesArguments = true
+  }
+
+  private mutating func parametersChanged(by name: Name, _ label: Name) -> Range<Int>? {
+    if names.text(name, is: "reduce"), names.text(label, is: "into") { return 0..<1 }
+    return names.text(name, is: "updating") && label == .none ? 1..<3 : nil
   }
 
   /// `[CGPoint]`, or another name for it, before the parentheses that make an empty list of it.

@@ -127,7 +127,24 @@ struct Parser {
     self.place = place
     textBase = Int32(place.pointee.texts.count)
     place.pointee.reserve(self.lexer.source.bytes.count / 3)
+    let declarations = self.lexer.operatorDeclarations
+    if !declarations.isEmpty { readOperators(declaredAt: declarations) }
     read()
+  }
+
+  /// Reads declarations before the parser begins.
+  private mutating func readOperators(declaredAt positions: [Int]) {
+    let beginning = lexer
+    for position in positions {
+      lexer.position = position
+      read()
+      readOperatorAhead()
+      queue.removeAll()
+    }
+    let (names, operators) = (lexer.names, lexer.operators)
+    lexer = beginning
+    (lexer.names, lexer.operators) = (names, operators)
+    (lastKind, lastEnd, endsEarly) = (.end, 0, false)
   }
 
   /// The statements of the whole source.

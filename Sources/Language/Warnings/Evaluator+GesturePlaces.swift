@@ -199,7 +199,8 @@ private let makersOfRects = [
 
 /// The numbers of the properties that handlers of gestures change; a transform counts as one.
 private let properties = [
-  "transform": "t", "center": "xy", "position": "xy", "frame": "xywh", "bounds": "xywh",
+  "transform": "t", "transform3D": "t", "center": "xy", "position": "xy", "frame": "xywh",
+  "bounds": "xywh",
 ]
 
 /// What members of points and rects keep of these.

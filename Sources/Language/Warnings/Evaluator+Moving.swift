@@ -23,6 +23,26 @@ extension Evaluator {
       .misleading(.moving(.halfTurn(of: name, isClockwise: isClockwise))), at: tree.span(node))
   }
 
+  /// An animation that a layer takes.
+  ///
+  /// Rule: it, or one in its group, goes along a path and has a rotation mode.
+  mutating func watchTurning(_ object: AnimationObject, at node: NodeID) {
+    guard settings.warns, turnsWithPath(object) else { return }
+    warn(.misleading(.moving(.pathWithoutTurning)), at: tree.span(node))
+  }
+
+  private func turnsWithPath(_ object: AnimationObject, _ rest: Int = 20) -> Bool {
+    if [object.settings["path"], object.settings["rotationMode"]].allSatisfy({
+      $0.map { $0.kind != .nothing } ?? false
+    }) {
+      return true
+    }
+    return rest > 0
+      && object.list("animations").contains { part in
+        (try? animationObject(part, 0)).map { turnsWithPath($0, rest - 1) } ?? false
+      }
+  }
+
   /// A change of a view that will move.
   ///
   /// Rule: the view, or one that contains it, was taken out of its superview and is in none.

@@ -138,7 +138,7 @@ extension Evaluator {
     switch tree[node] {
     case .member(let base, let name), .optionalMember(let base, let name):
       let text = names.text(name)
-      return text == "transform" || text == "affineTransform" ? base : nil
+      return ["transform", "transform3D", "affineTransform"].contains(text) ? base : nil
     case .call(let callee, let arguments) where arguments.count == 0: return transformOwner(callee)
     default: return nil
     }

@@ -49,6 +49,7 @@ extension MovingMistake {
     case .removedView: "P0730"
     case .jumps: "P0731"
     case .completionLeftOut: "P0732"
+    case .pathWithoutTurning: "P0742"
     }
   }
 }

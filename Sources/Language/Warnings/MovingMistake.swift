@@ -14,6 +14,8 @@ public enum MovingMistake: Sendable, Equatable {
   case completionLeftOut(at: String)
   /// An end of an animation collapses the plane: it jumps.
   case jumps(of: String?)
+  /// What goes along a path with a `rotationMode` does not turn with it.
+  case pathWithoutTurning
 
   var headline: String {
     switch self {
@@ -22,6 +24,7 @@ public enum MovingMistake: Sendable, Equatable {
         + " exactly half a turn apart: both ways round are as short"
     case .inheritedDuration(let written, let duration):
       "inside another animation this one takes its \(duration), not \(written)"
+    case .pathWithoutTurning: "nothing turns with its path here: 'rotationMode' is only kept"
     case .endlessAnimation(let title, let view, let moment):
       "\(title) of \(view) never ends: stopped after one round, at \(moment)"
     case .endlessChain(let count, let moment):
@@ -42,6 +45,7 @@ public enum MovingMistake: Sendable, Equatable {
     case .endlessAnimation, .endlessChain: "'advance(1)' goes on for a second"
     case .removedView: nil
     case .completionLeftOut: "':undo' goes back to before it was given"
+    case .pathWithoutTurning: "animate 'transform.rotation.z' beside it"
     case .jumps: "end with a small factor such as 0.01 instead of 0"
     }
   }
@@ -52,6 +56,11 @@ public enum MovingMistake: Sendable, Equatable {
       [
         "here it turns \(isClockwise ? "clockwise" : "counterclockwise") on the screen; "
           + "which way Apple's code takes is not published"
+      ]
+    case .pathWithoutTurning:
+      [
+        "in an app it turns to the tangent of the path; how that joins the layer's own transform is "
+          + "not published"
       ]
     case .inheritedDuration, .endlessAnimation, .endlessChain, .removedView, .completionLeftOut,
       .jumps:

@@ -68,7 +68,7 @@ enum Watch: UInt8, Sendable {
     ("bounds", .view, .bounds), ("bounds", .layer, .bounds),
     ("center", .view, .position), ("position", .layer, .position),
     ("anchorPoint", .view, .anchor), ("anchorPoint", .layer, .anchor),
-    ("transform", .view, .transform),
+    ("transform", .view, .transform), ("transform3D", .view, .transform),
     ("a", .transform, .component), ("d", .transform, .component),
   ]
 }

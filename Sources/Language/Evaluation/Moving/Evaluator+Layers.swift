@@ -11,6 +11,7 @@ extension Evaluator {
     // Each part and each key frame is copied.
     try fuel.burn(8 * parts(of: object))
     let animation = try animation(object)
+    watchTurning(object, at: node)
     if case .change(_, let change) = animation.action,
       case .ends(let start?, let end?, _) = change.course
     {

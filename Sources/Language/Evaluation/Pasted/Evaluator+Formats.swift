@@ -9,11 +9,11 @@ extension Evaluator {
   ///
   /// Numbers are written by C itself, so that 1.005 with two decimals is 1.00, as it is in binary. Unlike
   /// there, `%d` takes numbers with a fraction too, and cuts it off.
-  mutating func formatted(_ values: [Value], of function: String, at id: NodeID) throws -> String {
-    try formatted(try spokenForFormat(values, at: id), of: function)
+  mutating func formatted(_ values: [Value], at id: NodeID) throws -> String {
+    try formatted(try spokenForFormat(values, at: id))
   }
 
-  private mutating func formatted(_ values: [Value], of function: String) throws(Fault) -> String {
+  private mutating func formatted(_ values: [Value]) throws(Fault) -> String {
     guard let first = values.first, let format = String(first) else {
       throw .argument(
         0, .wrongKind(expected: "a text", found: values.first?.kind.words ?? "nothing", of: ""))
@@ -22,13 +22,14 @@ extension Evaluator {
     var reader = FormatReader(format)
     var text = ""
     var next = 1
+    let wanted = FormatReader(format).count
+    guard wanted < values.count else {
+      throw .problem(.missingFormatValues(wanted: wanted, given: values.count - 1))
+    }
     while let piece = reader.next() {
       switch piece {
       case .plain(let plain): text += plain
       case .value(let directive):
-        guard next < values.count else {
-          throw .problem(.wrongCount(found: values.count, of: function, spellings: []))
-        }
         text += try written(values[next], next, directive)
         next += 1
       }
@@ -136,6 +137,14 @@ private struct FormatReader {
   private var rest: Substring
 
   init(_ text: String) { rest = Substring(text) }
+
+  /// How many values it asks for.
+  var count: Int {
+    var rest = self
+    var count = 0
+    while let piece = rest.next() { if case .value = piece { count += 1 } }
+    return count
+  }
 
   mutating func next() -> Piece? {
     guard let first = rest.first else { return nil }

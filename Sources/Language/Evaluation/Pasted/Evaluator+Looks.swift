@@ -40,6 +40,7 @@ private let modifiersOfLooks: Set<String> = [
   "background", "overlay", "border", "shadow", "blur", "cornerRadius", "clipShape", "clipped",
   "mask", "resizable", "font", "bold", "italic", "animation", "transition", "zIndex",
   "contentShape", "allowsHitTesting", "onTapGesture", "onLongPressGesture", "gesture",
+  "simultaneousGesture", "highPriorityGesture",
   "onAppear", "onDisappear", "accessibilityLabel",
 ]
 
@@ -57,7 +58,7 @@ private let enumerationsOfLooks = [
   "UIBarStyle", "UIStatusBarStyle", "UIBarButtonItemStyle", "UIModalPresentation",
   "UIModalTransitionStyle", "UITableViewCellStyle", "UITableViewCellSelectionStyle",
   "UITableViewCellSeparatorStyle", "UITableViewCellAccessory", "UITableViewStyle",
-  "UIActivityIndicatorViewStyle", "UIScrollViewIndicatorStyle", "UIScrollViewDecelerationRate",
+  "UIActivityIndicatorViewStyle", "UIScrollViewIndicatorStyle",
   "UIBlurEffectStyle", "UIImageRenderingMode", "UISemanticContentAttribute",
   "UILayoutConstraintAxis", "NSUnderlineStyle", "NSStringDrawing", "kCAGravity", "kCALineCap",
   "kCGLineCap",

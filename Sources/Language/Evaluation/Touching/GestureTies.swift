@@ -65,10 +65,7 @@ extension Evaluator {
     case .text(let box):
       let selector = Selector(box.payload)
       guard function(selector, of: object) != nil else {
-        throw .argument(
-          position,
-          .unknownFunction(
-            selector.name, candidates: closest(to: selector.name, among: ownNames())))
+        throw .argument(position, unknownAction(selector, of: object))
       }
       return .selector(box.payload, of: object)
     case .function: return .function(value)
@@ -76,6 +73,22 @@ extension Evaluator {
       throw .argument(
         position, .wrongKind(expected: "a function", found: value.kind.words, of: ""))
     }
+  }
+
+  /// No function answers a selector: one of its name may take another count of parameters.
+  private func unknownAction(_ selector: Selector, of object: Int32) -> Problem {
+    if let labels = selector.labels,
+      case .function(let box)? = function(Selector(selector.name), of: object),
+      case .user(let index) = box.payload.code
+    {
+      let function = tree.functions[Int(index)]
+      let count = function.parameters.count - (function.isMethod ? 1 : 0)
+      if count != labels.count {
+        return .selectorParameters(selector.name, takes: count, selector: labels.count)
+      }
+    }
+    return .unknownFunction(
+      selector.name, candidates: closest(to: selector.name, among: ownNames()))
   }
 
   /// A recognizer of another kind has no such member.

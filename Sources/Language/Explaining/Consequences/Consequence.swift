@@ -34,6 +34,7 @@ enum ViewProperty: String {
   init?(assigned name: String) {
     switch name {
     case "center", "position": self = .position
+    case "transform3D": self = .transform
     case "frame", "bounds", "anchorPoint", "transform": self.init(rawValue: name)
     default: return nil
     }

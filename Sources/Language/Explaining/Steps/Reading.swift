@@ -37,6 +37,7 @@ extension Evaluator {
     case "inverted", "inverse": return .inverts
     case "matrix", "affine": return .passes
     case "transform" where catalogue.entries[Int(entry)].role == .property,
+      "transform3D" where catalogue.entries[Int(entry)].role == .property,
       "affineTransform" where catalogue.entries[Int(entry)].role == .method:
       return .transformOfView
     case "css": return .functions(.css)

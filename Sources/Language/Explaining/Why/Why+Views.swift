@@ -25,6 +25,9 @@ let viewExplanations: [String: Explaining] = [
   "transform": { operation, evaluator in
     evaluator.geometry(of: operation).map { transformReasoning($0.geometry) }
   },
+  "transform3D": { operation, evaluator in
+    evaluator.geometry(of: operation).map { transformReasoning($0.geometry) }
+  },
   "affineTransform()": { operation, evaluator in
     evaluator.geometry(of: operation).map { transformReasoning($0.geometry) }
   },

@@ -14,12 +14,21 @@ extension Parser {
   }
 
   var declaresOperator: Bool {
-    mutating get { names.text(Name(id: next.payload), is: "operator") }
+    mutating get {
+      // Read before the names are asked, for which it may be a new one.
+      let next = next
+      return names.text(Name(id: next.payload), is: "operator")
+    }
   }
 
   // operator = ("infix" | "prefix" | "postfix") "operator" sign [":" name]
   mutating func operatorDeclaration() throws(Diagnostic) -> NodeID {
     let start = token.span.start
+    try readOperator()
+    return try add(.block(.empty), from: start)
+  }
+
+  private mutating func readOperator() throws(Diagnostic) {
     let fixity = names.text(Name(id: token.payload))
     advance()
     guard let sign = readDeclaredOperator() else { throw unexpected(.functionName) }
@@ -32,12 +41,22 @@ extension Parser {
     if fixity == "infix" { tree.operators[sign, default: OwnOperator()].precedence = precedence }
     tree.operators[sign, default: OwnOperator()].isPostfix =
       fixity == "postfix" || tree.operators[sign]?.isPostfix ?? false
-    return try add(.block(.empty), from: start)
   }
 
   /// `precedencegroup PowerPrecedence { higherThan: MultiplicationPrecedence }`: what it is beside another.
   mutating func precedenceGroup() throws(Diagnostic) -> NodeID {
     let start = token.span.start
+    try readPrecedenceGroup()
+    return try add(.block(.empty), from: start)
+  }
+
+  /// Reads a declaration of an operator, or of a group of them, that stands further on: in Swift both hold above, too.
+  mutating func readOperatorAhead() {
+    // An error is reported where the declaration is reached.
+    if declaresOperator, isFixity { try? readOperator() } else { try? readPrecedenceGroup() }
+  }
+
+  private mutating func readPrecedenceGroup() throws(Diagnostic) {
     advance()
     let name = try expectName(.typeName)
     guard kind == .leftBrace else { throw unexpected(.openingBrace) }
@@ -52,7 +71,6 @@ extension Parser {
     }
     try expect(.rightBrace, .closing("}"))
     tree.precedences[name] = precedence
-    return try add(.block(.empty), from: start)
   }
 
   private static func precedence(of group: String) -> Int {

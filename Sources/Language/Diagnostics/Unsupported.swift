@@ -1,0 +1,155 @@
+// What Swift and Apple's frameworks have and Pivot has not: how it is said, and what stands for it.
+
+extension Unsupported {
+  var words: String {
+    switch self {
+    case .concurrency: "what waits ('await', 'Task') is not part of Pivot"
+    case .classDeclaration: "a class or extension stands at the top level"
+    case .transition: "transitions between views cannot be run"
+    case .recognizer(let name): "'\(name)' is not simulated"
+    case .sizedView(let name): "UIKit itself lays out '\(name)', in ways that Pivot does not know"
+    case .computedProperty: "a variable inside a function is computed, but cannot be set"
+    case .observer: "observers cannot stand here"
+    case .sizedText(let name): "only the fonts of a device know what '\(name)' of a text gives"
+    case .chance: "chance would make each run another: there are no random numbers"
+    case .constraints: "constraints do not lay out here: Auto Layout is not part of Pivot"
+    case .zooming: "scroll views do not zoom here: 'zoomScale' stays 1"
+    case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
+    case .pointer: "'->' reads through a pointer, which Pivot has not"
+    case .declaration(let word), .outside(let word): "'\(word)' is not part of Pivot"
+    }
+  }
+
+  /// What to do instead, in a sentence; nil where nothing is near.
+  var note: String? {
+    switch self {
+    case .classDeclaration: "a struct may stand inside a function"
+    case .transition: "animate what changes, such as alpha or transform, with 'UIView.animate'"
+    case .recognizer:
+      "there are pan, pinch, rotation, tap, long press and swipe recognizers, and classes of your own"
+    case .sizedView: "a UIView with the frame that the app shows stands for it"
+    case .sizedText: "write the size that the app shows"
+    case .chance: "write the number that it shall be, or take it from a list of them"
+    case .constraints: "give the view the frame that the app shows"
+    case .zooming: "set the transform of the view that 'viewForZooming(in:)' gives"
+    case .propertyWrapper:
+      "write what its 'get' and 'set' do in the property itself, or in 'didSet'"
+    case .pointer: "a member follows a dot: x.y"
+    case .observer, .computedProperty: "variables of the top level and of classes have them"
+    case .concurrency:
+      "the clock is virtual: 'DispatchQueue.main.asyncAfter' puts work off, 'advance(1)' lets a second pass"
+    case .declaration: nil
+    case .outside(let name):
+      Self.instead(of: name)
+        ?? "there are views, layers, paths, animations, touches and what they are measured by"
+    }
+  }
+
+  /// What is here in place of what is not, where that is certain.
+  private static func instead(of name: String) -> String? {
+    if isOfVectors(name) {
+      return
+        "'CGAffineTransform', 'CATransform3D' in the plane and matrices, [1, 2; 3, 4], are here"
+    }
+    if gesturesOfSwiftUI.contains(name) {
+      return
+        "within 'gesture(…)' of a view it is passed over; 'UIPanGestureRecognizer' and its like run"
+    }
+    return insteads[name]
+  }
+
+  private static let insteads = [
+    "scrollRectToVisible": "set 'contentOffset' to where it would scroll",
+    "Mirror": "'print' writes a value with its properties",
+  ]
+
+  private static let gesturesOfSwiftUI: Set<String> = [
+    "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture", "RotateGesture",
+    "TapGesture", "SpatialTapGesture", "LongPressGesture",
+  ]
+
+  /// Whether a name is of the libraries of small vectors and matrices, simd and GLKit.
+  private static func isOfVectors(_ name: String) -> Bool {
+    [
+      "simd_", "GLKMatrix", "GLKVector", "GLKQuaternion", "GLKMath", "matrix_identity_",
+      "matrix_float",
+    ]
+    .contains { name.hasPrefix($0) }
+      || ["float2x2", "float3x3", "float4x4", "double2x2", "double3x3", "double4x4"].contains(name)
+  }
+
+  /// What gives another value each time.
+  private static let chances: Set<String> = [
+    "arc4random", "arc4random_uniform", "drand48", "random", "rand", "randomElement", "shuffled",
+    "shuffle",
+  ]
+
+  /// What asks a text how large it is drawn.
+  private static let sizesOfTexts: Set<String> = [
+    "size", "boundingRect", "sizeWithAttributes", "sizeWithFont", "boundingRectWithSize",
+  ]
+
+  /// A member of a text that Apple has and Pivot cannot have.
+  init?(memberOfText name: String) {
+    guard Self.sizesOfTexts.contains(name) else { return nil }
+    self = .sizedText(name)
+  }
+
+  /// Types of code that stands around geometry in apps: storage, networks, storyboards, tables, devices, scenes.
+  private static let outsiders: Set<String> = [
+    "URL", "URLSession", "URLRequest", "NSURL", "NSURLSession", "Bundle", "NSBundle", "FileManager",
+    "NSFileManager", "UserDefaults", "NSUserDefaults", "JSONDecoder", "JSONEncoder", "UIStoryboard",
+    "UINib", "UITableView", "UITableViewController", "UICollectionView",
+    "UICollectionViewController",
+    "UICollectionViewFlowLayout", "UIDevice", "UIAlertController", "UIPasteboard",
+    "UIDynamicAnimator",
+    "AVPlayer", "AVAudioPlayer", "AVCaptureSession", "CIImage", "CIContext", "CIFilter",
+    "WKWebView",
+    "MKMapView", "CLLocationManager", "CMMotionManager", "NSManagedObject", "SKScene",
+    "SKSpriteNode",
+    "SCNNode", "SCNView", "ARSCNView", "CAReplicatorLayer", "CATransformLayer",
+    "UICollectionViewLayoutAttributes", "NSNotificationCenter", "Measurement", "SIMD2", "SIMD3",
+    "SIMD4",
+    "CGContextGetClipBoundingBox", "boundingBoxOfClipPath", "Calendar", "Date", "NSDate",
+    "UndoManager",
+    "NSMutableAttributedString", "NumberFormatter",
+    "OperationQueue", "NSError", "NSCache", "CAEmitterLayer", "AVAsset", "AVAssetTrack",
+    "UIImagePickerController", "MemoryLayout", "UnsafePointer", "UnsafeMutablePointer",
+    "UnsafeRawPointer", "PassthroughSubject", "CurrentValueSubject", "ZStack", "VStack", "HStack",
+    "GeometryReader", "ForEach", "Slider",
+  ]
+
+  private static let sizedViews: Set<String> = [
+    "UISwitch", "UIStackView", "UISlider", "UIStepper", "UISegmentedControl",
+    "UIActivityIndicatorView", "UIRefreshControl",
+  ]
+
+  private static let layoutAnchors: Set<String> = [
+    "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor",
+    "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor",
+    "lastBaselineAnchor",
+  ]
+
+  /// What Apple's name stands for, where Pivot has not the like.
+  init?(appleName name: String) {
+    if name.hasSuffix("GestureRecognizer") {
+      self = .recognizer(name)
+    } else if name.hasPrefix("transition") || name == "CATransition" {
+      self = .transition
+    } else if Self.chances.contains(name) {
+      self = .chance
+    } else if Self.layoutAnchors.contains(name) || name.hasPrefix("NSLayoutConstraint")
+      || name.hasPrefix("addConstraint")
+    {
+      self = .constraints
+    } else if Self.sizedViews.contains(name) {
+      self = .sizedView(name)
+    } else if Self.outsiders.contains(name) || Self.instead(of: name) != nil
+      || name.hasPrefix("$")
+    {
+      self = .outside(name)
+    } else {
+      return nil
+    }
+  }
+}
