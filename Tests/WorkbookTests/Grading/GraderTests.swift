@@ -154,7 +154,8 @@ let rightAnswers = """
   @Test func whatFailsWhenACheckAsksIsIntroduced() {
     let lesson = exerciseLesson(checks: "holds f(1) > 2", solution: "func f(x) { 3 * x }")
     guard case .notGradable(let reason) = verdict("func f(x) { nope }", in: lesson) else {
-      return #expect(Bool(false))
+      Issue.record("it is judged")
+      return
     }
     #expect(reason.hasPrefix("What a check asks of it cannot be worked out:\nerror["), "\(reason)")
   }
