@@ -24,6 +24,7 @@ extension PromptSession {
     var effects: [Effect] = []
     for _ in 0..<count {
       guard let (deed, title) = step(&self) else { break }
+      lastTravel += command == .undo ? -1 : 1
       effects.append(.say("\(deed): \(shortened(title))", .dim))
       effects += rememberedAgain(title)
     }

@@ -25,6 +25,9 @@ public struct PromptSession {
   /// The last program changed something, so that `:undo` takes it back.
   public private(set) var lastWasStep = false
 
+  /// How many steps the last entry did again or, below 0, took back.
+  public internal(set) var lastTravel = 0
+
   /// Entries, oldest first; those of earlier sessions can be put in front.
   public var history: [String] = []
   /// How the person wants things shown, beside the session's own settings.
@@ -58,10 +61,10 @@ public struct PromptSession {
   /// Takes an entry of one or more lines: a command, or a program; `isKept` says whether it joins the earlier ones.
   public mutating func handle(_ entry: String, isKept: Bool = true) -> [Effect] {
     let text = typed(entry)
+    (lastStatus, lastTravel) = (nil, 0)
+    (beforeLast, lastWasStep) = (nil, false)
     guard !text.isEmpty else { return [] }
     defer { if isKept { history.append(entry) } }
-    lastStatus = nil
-    (beforeLast, lastWasStep) = (nil, false)
     if let effects = plotAtEnd(of: text) { return effects }
     if let line = commandLine(text) { return perform(line) }
     return run(continued(text)) + forgottenColon(text)

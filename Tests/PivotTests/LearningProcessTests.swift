@@ -98,6 +98,66 @@ struct LearningProcessTests {
     #expect(try reading(prompt.home).attempts == 1)
   }
 
+  /// Steps that nobody judged are judged when the learner leaves, at the end of input too, and when another
+  /// exercise is opened; killed before that, they are handed in as they stand.
+  @Test(arguments: [":go still", Key.control("D"), ":quit"]) func stepsOfAnExercise(
+    leaving: String
+  ) throws {
+    let prompt = try cards()
+    try prompt.terminal.send(leaving == Key.control("D") ? leaving : leaving + "\r")
+    try prompt.terminal.wait(
+      received: "What you entered for 'card' is your answer: it is not right")
+    if leaving == ":go still" {
+      try prompt.waitForPrompt()
+      #expect(try prompt.leave() == 0)
+    } else {
+      #expect(try prompt.terminal.exitCode() == 0)
+    }
+    let reading = try reading(prompt.home)
+    #expect(reading.attempts == 1 && reading.steps == [])
+    #expect(try handedIn(prompt).contains("## card\n```swift\ncard.center = (3, 4)\n"))
+  }
+
+  @Test func stepsOfAKilledPrompt() throws {
+    let prompt = try cards()
+    prompt.terminal.signal(SIGKILL)
+    #expect(try prompt.terminal.exitCode() == -SIGKILL)
+    let reading = try reading(prompt.home)
+    #expect(reading.attempts == 0 && reading.steps == ["card.center = (3, 4)\ncard.alpha = 0.5"])
+    #expect(try handedIn(prompt).contains("card.center = (3, 4)\ncard.alpha = 0.5\n```"))
+  }
+
+  /// However many steps one command takes back, none of them is judged any more.
+  @Test(arguments: [":undo 2", ":und 2", ":undo;:undo"]) func stepsTakenBack(_ undo: String) throws
+  {
+    let prompt = try cards()
+    for command in undo.split(separator: ";") { try prompt.enter(String(command)) }
+    try prompt.enter(":check")
+    #expect(count("Not yet.", prompt) == 0)
+    #expect(try prompt.leave() == 0)
+    #expect(count("is your answer:", prompt) == 0)
+    let reading = try reading(prompt.home)
+    #expect(reading.attempts == 0 && reading.steps == [])
+  }
+
+  /// In the middle of an exercise whose view is changed in steps.
+  private func cards() throws -> PromptScreen {
+    let home = try temporaryFolder()
+    let prompt = try PromptScreen(
+      "learn", "cards#card", "--lessons", home + "/lessons", home: home,
+      files: ["lessons/1.md": cardsLesson])
+    try prompt.enter("card.center = (3, 4)")
+    try prompt.enter("card.alpha = 0.5")
+    return prompt
+  }
+
+  private func handedIn(_ prompt: PromptScreen) throws -> String {
+    try Pivot.run(
+      "hand-in", "cards", "--lessons", prompt.home + "/lessons", "-o", "-",
+      environment: ["HOME": prompt.home]
+    ).output
+  }
+
   @Test func withoutAHome() throws {
     let prompt = try PromptScreen(
       "learn", "--lessons", try Self.folder(), environment: ["HOME": ""])
@@ -141,3 +201,33 @@ struct LearningProcessTests {
     return folder
   }
 }
+
+private let cardsLesson = """
+  ---
+  lesson: cards
+  title: Cards
+  format: 1
+  ---
+  # Cards
+
+  ## Exercise: put the card
+  <!-- id: card -->
+  ```swift setup
+  let card = view(10, 20, 60, 40)
+  ```
+  ```checks
+  value card.center ≈ solution
+  ```
+  ```swift solution
+  card.center = (0, 0)
+  ```
+
+  ## Exercise: stand still
+  <!-- id: still -->
+  ```checks
+  value m ≈ solution
+  ```
+  ```swift solution
+  let m = R(30°)
+  ```
+  """

@@ -200,6 +200,13 @@ import Workbook
 }
 
 extension ProgressReading {
+  /// What was entered in steps and not judged.
+  var steps: [String] {
+    progress.records.compactMap { record in
+      if case .did(.stood(let entry), _, _) = record.event { entry.steps } else { nil }
+    }
+  }
+
   /// The tries of all exercises.
   var attempts: Int {
     progress.records.reduce(0) { sum, record in

@@ -140,6 +140,7 @@ import Testing
 
   @Test(arguments: [
     ("holds a > 2", "let a = 3", "let a = 1", "a > 2 should be true."),
+    ("holds !(a > 2)", "let a = 1", "let a = 3", "a > 2 should be false."),
     (
       "avoids concatenating", "let a = R(1)", "let a = R(1).concatenating(R(0))",
       "Write it without concatenating."

@@ -119,19 +119,34 @@ import Testing
     var session = stepwise()
     _ = session.entered("v.center.y += 10", succeeded: true)
     _ = session.entered("v.center", succeeded: true)
-    session.travelled(isUndo: true)
+    _ = session.travelled(-1)
     _ = session.entered("v.center.x += 10", succeeded: true)
-    session.travelled(isUndo: true)
+    _ = session.travelled(-1)
     _ = session.entered("v.center", succeeded: true)
-    session.travelled(isUndo: false)
+    _ = session.travelled(1)
     let reply = session.entered("v.center.x += 10", succeeded: true)
     #expect(reply.text.plain.hasPrefix("Right."))
   }
 
-  @Test func whatIsGivenIsNamed() {
-    var session = stepwise()
+  /// The lesson's names are named, what an exercise sets up for itself is shown.
+  @Test func whatIsGivenIsShown() throws {
+    var lesson = exerciseLesson(
+      checks: "value v.frame ≈ solution", solution: "v.center.x += n",
+      setup: "let v = view(0, 0, 4, 4)\nv.center.y = 3", more: "```vary\nn in 10, 20\n```")
+    lesson.setup = [Snippet(text: "let paper = size(210, 297)")]
+    var session = begin(lesson.instance(variant: 0), at: "it")
     let text = session.perform(.go, "1").text.plain
-    #expect(text.contains("Given: v.") && text.contains("What changes v is your answer"))
+    #expect(text.contains("Given: paper.\n"), "\(text)")
+    let shown = "What is there already:\n\n    let v = view(0, 0, 4, 4)\n    v.center.y = 3\n\n"
+    #expect(text.contains(shown) && text.contains("What changes v is your answer"))
+    #expect(!text.contains("let n"), "what varies stands in the words already")
+    let preview = try #require(lesson.preview(from: "it", variant: 0)).plain
+    #expect(preview.contains(shown), "\(preview)")
+  }
+
+  @Test func withoutASetupNothingIsShown() {
+    var session = begin(exerciseLesson(checks: "value m ≈ solution", solution: "let m = R(1)"))
+    #expect(!session.perform(.go, "1").text.plain.contains("What is there already"))
   }
 
   @Test func whyIsKeptAndShownAgain() {

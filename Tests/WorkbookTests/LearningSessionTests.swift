@@ -264,9 +264,9 @@ import Testing
     _ = session.perform(.next)
     _ = session.entered("func f(x) { 3 * x }", succeeded: true, isStep: true)
     _ = session.entered("f(2)", succeeded: true, isStep: true)
-    session.travelled(isUndo: true)
+    _ = session.travelled(-1)
     #expect(session.perform(.check).text.plain.hasPrefix("Not yet."))
-    session.travelled(isUndo: true)
+    _ = session.travelled(-1)
     #expect(!session.perform(.check).text.plain.hasPrefix("Not yet."))
   }
 

@@ -40,6 +40,49 @@ import Testing
         == steps.joined(separator: "\n"))
   }
 
+  /// What was taken along is kept at once, so that it is handed in however the program ends.
+  @Test func stepsAreKeptBeforeTheyAreJudged() throws {
+    let (lesson, begun) = photo()
+    var session = begun
+    let records = session.takeRecords()
+    #expect(records.count(where: \.isOfSteps) == 1)
+    let log = ProgressReading(Array((progressHeader + records.map(\.line).joined()).utf8))
+    let entry = try #require(log.progress.entry(lesson.exercises[0], in: lesson))
+    #expect(entry.steps == Self.steps.joined(separator: "\n") && entry.answer == Self.steps[0])
+    #expect(AnswerSheet(of: lesson, log.progress, name: nil).answers.map(\.text) == [entry.steps])
+    // Judged, they are the answer.
+    _ = session.perform(.check)
+    #expect(session.progress.entry(lesson.exercises[0], in: lesson)?.steps == nil)
+    #expect(session.progress.entry(lesson.exercises[0], in: lesson)?.answer == entry.steps)
+  }
+
+  /// Taken back, steps are no answer; what was judged before is not judged once more.
+  @Test func stepsThatAreTakenBackAreNotJudged() throws {
+    let (lesson, begun) = photo()
+    var session = begun
+    _ = session.travelled(-1)
+    #expect(session.progress.entry(lesson.exercises[0], in: lesson)?.steps == nil)
+    #expect(!session.perform(.quit).text.plain.contains("is your answer"))
+    #expect(session.progress.entry(lesson.exercises[0], in: lesson)?.attempts == 1)
+    _ = session.travelled(1)
+    #expect(session.progress.entry(lesson.exercises[0], in: lesson)?.steps != nil)
+    #expect(session.perform(.quit).text.plain.contains("is your answer"))
+    #expect(session.progress.entry(lesson.exercises[0], in: lesson)?.attempts == 2)
+    #expect(!session.perform(.quit).text.plain.contains("is your answer"), "once is enough")
+  }
+
+  private static let steps = ["var photo = T(40, 30)", "photo = photo.rotated(by: 90°)"]
+
+  /// A whole value that is not right yet, and a step after it.
+  private func photo() -> (Lesson, LearningSession) {
+    let lesson = exerciseLesson(
+      checks: "value photo ≈ solution", solution: "let photo = S(2, 1) * R(90°) * T(40, 30)")
+    var session = LearningSession(lesson: lesson)
+    _ = session.begin(at: "it")
+    for step in Self.steps { _ = session.entered(step, succeeded: true) }
+    return (lesson, session)
+  }
+
   /// A whole value anew is no step.
   @Test func aWholeValueIsJudgedAtOnce() {
     var session = LearningSession(lesson: lesson(pivotLesson))
@@ -61,5 +104,12 @@ import Testing
     }
     #expect(!session.perform(.check).text.plain.contains("Right."), "the badge is where it was")
     #expect(session.entered("badge.center = c", succeeded: true).text.plain.hasPrefix("Right."))
+  }
+}
+
+extension ProgressRecord {
+  fileprivate var isOfSteps: Bool {
+    if case .did(.entered, _, _) = event { return true }
+    return false
   }
 }

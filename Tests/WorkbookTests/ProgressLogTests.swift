@@ -13,7 +13,7 @@ import Testing
     ProgressRecord(day: 6, .named("Ada Løvelace -")),
     ProgressRecord(day: 6, .opened(lesson: "other", place: "A heading, with \\ and spaces")),
     ProgressRecord(day: 6, .opened(lesson: "turning", place: "pivot-turn")),
-    did(.sawHint),
+    did(.sawHint), did(.entered(steps: "v.center.x += 1\nv", learner: "Ada")),
     did(.tried(isRight: false, mistake: "no-return", answer: "let a = 1\nlet b = 2")),
     did(.tried(isRight: false, mistake: "", answer: "-")),
     did(.tried(isRight: true, mistake: "", answer: "let p = T(1, 2)\r\n\u{0}\\s \\n=")),
@@ -80,7 +80,9 @@ import Testing
   @Test func everyDeedIsReadAgain() {
     let deeds: [ProgressRecord.Deed] = [
       .skipped, .sawHint, .sawSolution, .reviewed(isRight: true), .reviewed(isRight: false),
-      .explained(""), .tried(isRight: false, mistake: "", answer: ""), .skipped, .reset, .skipped,
+      .entered(steps: "v.x = 1", learner: ""), .entered(steps: "", learner: ""),
+      .entered(steps: "v.x = 2", learner: "-"), .explained(""),
+      .tried(isRight: false, mistake: "", answer: ""), .skipped, .reset, .skipped,
     ]
     for count in 1...deeds.count {
       let records = deeds.prefix(count).map { Self.did($0) }

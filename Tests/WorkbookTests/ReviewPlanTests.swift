@@ -72,6 +72,13 @@ import Testing
     #expect(plan.items.map(\.mistakes) == [1, 3, 1])
   }
 
+  /// Two concepts of one lesson are one exercise, and stand there once.
+  @Test func whatWasMissedTogetherComesBackTogether() {
+    let items = ReviewPlan(lessons, progress([did(wrong, 2, 0, 8), did(wrong, 0, 0, 9)])).items
+    #expect(items.map(\.stop.concept) == ["turn, order", "shift"])
+    #expect(items.map(\.mistakes) == [1, 1])
+  }
+
   /// Of those of one day the one with the most mistakes.
   @Test func theExerciseThatWasNotSeenForLongestComesBack() {
     let missed = [did(wrong, 1, 0, 10), did(wrong, 1, 0, 10), did(wrong, 2, 1, 8)]

@@ -10,6 +10,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("inside(p)", "inside(p) should be true."),
+    ("!inside((1, 2))", "inside((1, 2)) should be false."),
+    ("! card.isHidden", "card.isHidden should be false."), ("!(a > 2)", "a > 2 should be false."),
+    ("!(a > 2).b", "(a > 2).b should be false."), ("!a && b", "!a && b should be true."),
+    ("!f(!a)", "f(!a) should be false."), ("a != 2", "a != 2 should be true."),
+  ])
+  func whatShouldBeSo(_ condition: String, _ words: String) {
+    #expect(truthText(condition) == words)
+  }
+
+  @Test(arguments: [
     ("T(1, 2)", "transform"), ("T(1, 2)", "translate"), ("R(90°)", "rigid"), ("R(90°)", "rotate"),
     ("S(2, 3)", "invertible"), ("\"a\"", "text"), ("[1, \"a\"]", "list"), ("UIView()", "view"),
     ("[0, 1, 0; -1, 0, 0; 0, 0, 1]", "rigid"), ("(1, 2)", "point"), ("1", "number"),

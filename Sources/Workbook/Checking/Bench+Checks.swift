@@ -101,7 +101,7 @@ extension Bench {
       guard case .truth(let truth) = reading.value else {
         return CheckResult(check, .faulty("'\(side.expression)' is neither true nor false"))
       }
-      return truth ? CheckResult(check) : failed(check, "\(side.expression) should be true.")
+      return truth ? CheckResult(check) : failed(check, truthText(side.expression))
     }
   }
 

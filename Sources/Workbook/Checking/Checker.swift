@@ -135,6 +135,11 @@ extension Bench {
     }
   }
 
+  /// An excerpt of code needs words before it.
+  private func introduced(_ reason: String) -> String {
+    reason.has("\n") ? "What a check asks of it cannot be worked out:\n\(reason)" : reason
+  }
+
   private func verdict(_ attempt: Attempt) -> Verdict {
     let results = attempt.results
     if let fault = results.lazy.compactMap(\.fault).first {
@@ -148,7 +153,7 @@ extension Bench {
       return .notYet(Mistake(id: wrong.id, cause: cause, details: details))
     }
     if let reason = failures.lazy.compactMap(\.wrongKind).first {
-      return .notGradable(kindProblem(of: attempt) ?? reason)
+      return .notGradable(kindProblem(of: attempt) ?? introduced(reason))
     }
     if diagnoses, let diagnosis = diagnosis(of: attempt) {
       return .notYet(

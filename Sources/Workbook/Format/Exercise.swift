@@ -136,6 +136,9 @@ extension Exercise {
     return defined.filter(looked.contains)
   }
 
+  /// Its setup as the author wrote it, without the values of what varies, which stand in the words already.
+  var ownSetup: ArraySlice<Snippet> { self.setup.dropFirst(self.bindings.isEmpty ? 0 : 1) }
+
   /// An entry at the prompt may be meant as the answer; elsewhere the answer is a number or words.
   var takesEntries: Bool {
     switch self.kind {

@@ -55,7 +55,7 @@ extension AnswerSheet.Answer {
   /// The best answer to an exercise, in code or, to an `Explain:`, in words; nil where there is none.
   fileprivate init?(to exercise: Exercise, of lesson: Lesson, _ progress: Progress) {
     let entry = progress.entry(exercise, in: lesson)
-    guard let text = entry?.answer ?? entry?.explanation else { return nil }
+    guard let text = entry?.steps ?? entry?.answer ?? entry?.explanation else { return nil }
     // What was learned was learned under the name that the prompt knew.
     let learner = entry?.learner ?? progress.name ?? ""
     let variant = exercise.variation.map { _ in variantNumber(name: learner, lesson: lesson) }

@@ -198,6 +198,7 @@ private struct AnswerSheetReader {
     let content = lines[(first + 1)..<(end ?? unclosedEnd(after: first))]
     index = end.map { $0 + 1 } ?? content.endIndex
     guard let last = sheet.answers.indices.last else {
+      sheet.hasStrayBlock = true
       return remark("line \(first + 1): this block stands below no heading")
     }
     if hasFence {

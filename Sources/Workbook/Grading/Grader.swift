@@ -71,10 +71,7 @@ public struct Grader {
     row.reason = nil
     row.variant = variant(of: sheet, &row)
     row.remarks += otherNumbers(sheet, than: row.variant)
-    if let id = sheet.lesson, id != lesson.id, !sheet.answers.contains(where: isKnown) {
-      let reason = "These are answers to '\(visible(id))', not to '\(lesson.id)'."
-      row = row.failed(.notGradable, reason)
-    }
+    if let reason = whyNothingFits(sheet) { row = row.failed(.notGradable, reason) }
     let (lesson, session) = (lesson, session)
     let instance = row.variant.map { lesson.instance(variant: $0, session: session) }
     return SheetGrading(
@@ -110,6 +107,23 @@ public struct Grader {
 
   // MARK: Remarks
 
+  /// Why nothing of it can be judged: none of its answers is to an exercise of this lesson; nil where one is, or where
+  /// nothing is answered.
+  private func whyNothingFits(_ sheet: AnswerSheet) -> String? {
+    if sheet.answers.contains(where: isKnown) { return nil }
+    if let id = otherLesson(sheet) {
+      return "These are answers to '\(visible(id))', not to '\(lesson.id)'."
+    }
+    if sheet.answers.isEmpty, !sheet.hasStrayBlock { return nil }
+    let example = known.first.map { ", such as '## \($0.id)'" } ?? ""
+    return "No answer in it stands below the id of an exercise of this lesson\(example)."
+  }
+
+  /// The lesson whose answers they are, if it is another one.
+  private func otherLesson(_ sheet: AnswerSheet) -> String? {
+    sheet.lesson.flatMap { $0.lowercased() == lesson.id.lowercased() ? nil : $0 }
+  }
+
   private func isKnown(_ answer: AnswerSheet.Answer) -> Bool {
     names.knows(answer.heading)
   }
@@ -119,15 +133,28 @@ public struct Grader {
     if let hash = sheet.lessonHash, hash != lesson.hash {
       remarks.append("It was written for another version of the lesson (\(visible(hash))).")
     }
-    if let id = sheet.lesson, id != lesson.id {
+    if let id = otherLesson(sheet) {
       remarks.append("It says that these are answers to '\(visible(id))'.")
     }
-    let unknown = sheet.answers.filter { !isKnown($0) }
-    for answer in unknown.prefix(10) {
-      let advice = suggestion(for: answer.heading, among: known.map { $0.id })
-      remarks.append("'\(visible(answer.heading))' is no exercise of this lesson: \(advice)")
+    return remarks + strayRemarks(sheet.answers.filter { !isKnown($0) }.map(\.heading))
+  }
+
+  /// What is said about headings that are no exercises: each that is nearly one by itself, the others together.
+  private func strayRemarks(_ headings: [String]) -> [String] {
+    let ids = known.map { $0.id }
+    let strays = headings.prefix(10).map { (heading: $0, meant: nearestWord(to: $0, among: ids)) }
+    var remarks = strays.compactMap { stray in
+      stray.meant.map {
+        "'\(visible(stray.heading))' is no exercise of this lesson: did you mean '\($0)'?"
+      }
     }
-    if unknown.count > 10 { remarks.append("\(unknown.count - 10) more headings are unknown.") }
+    let others = strays.filter { $0.meant == nil }.map { "'\(visible($0.heading))'" }
+    if !others.isEmpty {
+      let verb = others.count == 1 ? "is no exercise" : "are no exercises"
+      remarks.append(
+        "\(listed(others)) \(verb) of this lesson, which has \(ids.joined(separator: ", ")).")
+    }
+    if headings.count > 10 { remarks.append("\(headings.count - 10) more headings are unknown.") }
     return remarks
   }
 }

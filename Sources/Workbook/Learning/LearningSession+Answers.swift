@@ -14,10 +14,10 @@ extension LearningSession {
 
   /// Notes the try and says what came of it; nil is all that was entered on this page.
   mutating func judge(_ entry: String?, _ exercise: Exercise, wasEntered: Bool) -> Reply {
-    hasOpenSteps = false
     let isCode = exercise.kind == .exercise || exercise.kind == .predict
     let value = entry.map(exercise.code(of:))
     let answer = isCode ? entries.code(of: value, for: exercise, in: lesson) : entry ?? ""
+    judged.insert(answer)
     switch checker.judge(answer, of: exercise, in: lesson).shownVerdict(of: exercise) {
     case .right(let notes): return accept(answer, notes, exercise)
     case .notYet(let mistake):
@@ -38,11 +38,25 @@ extension LearningSession {
   /// What is said to whoever leaves without a command, at the end of input.
   public mutating func leave() -> Reply { Reply(text: judgeSteps()) }
 
+  /// The steps that nobody judged yet, as one answer.
+  private func openSteps(_ exercise: Exercise) -> String? {
+    guard !isDone(exercise), entries.here.contains(where: { isOneOfSteps($0, exercise) }) else {
+      return nil
+    }
+    let answer = entries.code(of: nil, for: exercise, in: lesson)
+    return judged.contains(answer) ? nil : answer
+  }
+
+  /// What was taken along is kept at once: nobody knows how the program ends.
+  mutating func keepSteps(_ exercise: Exercise) {
+    let steps = openSteps(exercise) ?? ""
+    guard steps != progress.entry(exercise, in: lesson)?.steps ?? "" else { return }
+    note(.entered(steps: steps, learner: progress.name ?? ""), in: exercise)
+  }
+
   /// Steps that nobody judged are what was answered when the exercise is left: handing in must not lose them.
   mutating func judgeSteps() -> StyledText {
-    guard hasOpenSteps, let exercise, !isDone(exercise), !entries.here.isEmpty else {
-      return StyledText()
-    }
+    guard let exercise, openSteps(exercise) != nil else { return StyledText() }
     _ = judge(nil, exercise, wasEntered: false)
     let state = isDone(exercise) ? "it is right" : "it is not right yet"
     return dim("What you entered for '\(exercise.id)' is your answer: \(state).")

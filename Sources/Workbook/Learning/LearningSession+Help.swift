@@ -95,7 +95,7 @@ extension LearningSession {
 
   mutating func reset() -> Reply {
     guard let exercise else { return noExercise }
-    hasOpenSteps = false
+    entries.turnPage()
     note(.reset, in: exercise)
     hintsShown[exercise.id] = nil
     answered.remove(exercise.id)

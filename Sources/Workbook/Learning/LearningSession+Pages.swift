@@ -85,8 +85,8 @@ extension LearningSession {
     item = 0
     pendingSteps = []
     entries.turnPage()
+    judged = []
     saidHowToAnswer = false
-    hasOpenSteps = false
     note(.opened(lesson: lesson.id, place: exercise?.id ?? lesson.pages[index].heading))
     var reply = Reply(programs: passedExamples(), turnsPage: true, text: left)
     reply.text.append(heading())

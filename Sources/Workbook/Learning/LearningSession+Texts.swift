@@ -48,6 +48,7 @@ extension LearningSession {
 
   func task(_ exercise: Exercise) -> StyledText {
     var text = given(exercise)
+    text.append(setupText(exercise, width: width))
     for code in [exercise.predicted, exercise.starter].compactMap({ $0 }) {
       text.append(prose(.code(splitLines(code.text))))
     }
@@ -62,13 +63,10 @@ extension LearningSession {
     return text
   }
 
-  /// The names that are there from the start; what varies stands in the words already.
+  /// The names that are there from the lesson's start; the exercise's own stand in its setup.
   private func given(_ exercise: Exercise) -> StyledText {
-    let varied = exercise.bindings.map(\.name)
-    let names = (lesson.setup + exercise.setup).flatMap { definedNames(in: $0.text) }
-    let given = names.enumerated().filter { index, name in
-      !varied.contains(name) && !names[..<index].contains(name)
-    }
+    let names = lesson.setup.flatMap { definedNames(in: $0.text) }
+    let given = names.enumerated().filter { !names[..<$0.offset].contains($0.element) }
     guard exercise.takesEntries, !given.isEmpty else { return StyledText() }
     var text = dim("Given: \(given.map(\.element).joined(separator: ", ")).")
     text.append("\n")

@@ -40,8 +40,8 @@ public struct LearningSession {
   var answered: Set<String> = []
   /// The exercises in which something went wrong in this session.
   var missed: Set<String> = []
-  /// Steps of this page were taken along since something was judged.
-  var hasOpenSteps = false
+  /// The answers that were judged on this page.
+  var judged: Set<String> = []
   /// It was said on this page how an answer is given.
   var saidHowToAnswer = false
 
@@ -157,9 +157,13 @@ public struct LearningSession {
     return howToAnswer(exercise)
   }
 
-  /// The prompt took the last entry back, or did it again.
-  public mutating func travelled(isUndo: Bool) {
-    if isUndo { entries.undo() } else { entries.redo() }
+  /// The prompt did so many steps again or, below 0, took so many back.
+  public mutating func travelled(_ steps: Int) -> Reply {
+    for _ in 0..<steps.magnitude {
+      if steps < 0 { entries.undo() } else { entries.redo() }
+    }
+    if let exercise { keepSteps(exercise) }
+    return Reply()
   }
 
   /// Looks at an entry before the prompt runs it: what has a gap, and a list of numbers, is no code.
@@ -219,7 +223,7 @@ public struct LearningSession {
     if checker.check(answer, of: exercise, in: lesson).isRight {
       return judge(nil, exercise, wasEntered: false)
     }
-    hasOpenSteps = true
+    keepSteps(exercise)
     guard !saidHowToAnswer, !isDone(exercise) else { return Reply() }
     saidHowToAnswer = true
     return Reply(text: dim("That is taken along. When nothing is left to do, ':check' judges it."))

@@ -5,9 +5,9 @@ public struct ReviewPlan: Sendable {
   /// So many times in a row a concept is right at once before it stays away.
   public static let repetitions = 3
 
-  /// A concept that comes back.
+  /// What comes back.
   public struct Item: Sendable {
-    /// The exercise.
+    /// The exercise, and what it teaches: several concepts where they were missed together.
     public var stop: Stop
     /// The day from which on it is due.
     public var day: Int
@@ -39,7 +39,7 @@ public struct ReviewPlan: Sendable {
       let chosen = found.min { ($0.entry.day, -$0.entry.slips) < ($1.entry.day, -$1.entry.slips) }
       guard let chosen else { continue }
       let last = found.map(\.entry.day).reduce(0, max)
-      items.append(
+      add(
         Item(
           stop: Stop(concept: concept, lesson: chosen.lesson, exercise: chosen.exercise.id),
           day: last + Self.interval, mistakes: found.reduce(0) { $0 + $1.entry.slips }))
@@ -47,8 +47,25 @@ public struct ReviewPlan: Sendable {
     items.sort { ($0.day, -$0.mistakes) < ($1.day, -$1.mistakes) }
   }
 
+  /// Concepts that were missed together, as those of one lesson are, come back together.
+  private mutating func add(_ item: Item) {
+    if let twin = items.firstIndex(where: item.isAsked(by:)) {
+      items[twin].stop.concept += ", \(item.stop.concept)"
+    } else {
+      items.append(item)
+    }
+  }
+
   /// What is due on a day: one concept, however many wait.
   public func due(on day: Int) -> Item? { items.first { $0.day <= day } }
+}
+
+extension ReviewPlan.Item {
+  /// The same exercise on the same day repeats another one, for the same mistakes.
+  fileprivate func isAsked(by other: Self) -> Bool {
+    (stop.lesson.id, stop.exercise, day, mistakes)
+      == (other.stop.lesson.id, other.stop.exercise, other.day, other.mistakes)
+  }
 }
 
 extension Progress.Entry {

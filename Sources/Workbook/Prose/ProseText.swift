@@ -25,6 +25,15 @@ func styled(
   return StyledText(wrapped(words, width: width))
 }
 
+/// What an exercise sets up for itself; without it a learner would meet names never seen.
+func setupText(_ exercise: Exercise, width: Int) -> StyledText {
+  let lines = exercise.ownSetup.flatMap { splitLines($0.text) }
+  if lines.allSatisfy({ $0.isEmpty }) { return StyledText() }
+  var text = StyledText("\(PageWords.setup):\n\n", .dim)
+  text.append(styled(.code(lines), width: width))
+  return text
+}
+
 /// A heading in one line.
 func styled(title: String) -> StyledText {
   let words = WordList(inlineProse(title), role: .heading).words

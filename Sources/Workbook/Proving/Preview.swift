@@ -67,7 +67,7 @@ private struct Preview {
   // MARK: Exercises
 
   private func task(_ exercise: Exercise) -> StyledText {
-    var text = StyledText()
+    var text = setupText(exercise, width: width)
     for code in [exercise.predicted, exercise.starter].compactMap({ $0 }) {
       text.append(styled(.code(splitLines(code.text)), width: width))
     }

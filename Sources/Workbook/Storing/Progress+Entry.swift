@@ -15,6 +15,8 @@ extension Progress {
     public var isSkipped = false
     /// The best answer: the last right one, else the last that could be judged.
     public var answer: String?
+    /// What was entered in steps since, and not judged yet.
+    public var steps: String?
     /// Whose numbers the answer was made for, "" without a name; nil where nobody wrote that down.
     public var learner: String?
     /// How often each mistake was made, by its id; those without a diagnosis stand under "".
@@ -52,6 +54,7 @@ extension Progress.Entry {
       words.append("mistake=\(count)=\(id)")
     }
     if let answer { words.append("answer=\(answer)") }
+    if let steps { words.append("steps=\(steps)") }
     if let learner { words.append("learner=\(learner)") }
     if let explanation { words.append("because=\(explanation)") }
     return words
@@ -74,6 +77,7 @@ extension Progress.Entry {
         let (count, id) = halves(value)
         mistakes[id] = naturalNumber(count) ?? 1
       case "answer": answer = value
+      case "steps": steps = value
       case "learner": learner = value
       case "because": explanation = value
       case _: break
@@ -109,6 +113,7 @@ extension Progress.Entry {
     switch deed {
     case .tried(let isRight, let mistake, let answer, let own):
       apply(isRight: isRight, mistake, answer, own ?? learner)
+    case .entered(let steps, let own): apply(steps: steps, own)
     case .sawSolution: hasSeenSolution = true
     case .sawHint: hints += 1
     case .skipped: isSkipped = !isRight
@@ -121,10 +126,18 @@ extension Progress.Entry {
     }
   }
 
+  /// What was right is worth more than what nobody judged.
+  private mutating func apply(steps code: String, _ learner: String) {
+    guard !isRight, code.utf8.count <= longestAnswer else { return }
+    steps = code.isEmpty ? nil : code
+    if steps != nil { self.learner = learner }
+  }
+
   private mutating func apply(
     isRight: Bool, _ mistake: String, _ answer: String, _ learner: String
   ) {
     attempts += 1
+    steps = nil
     if isRight || !self.isRight, answer.utf8.count <= longestAnswer {
       self.answer = answer
       self.learner = learner

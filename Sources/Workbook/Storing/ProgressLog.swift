@@ -49,6 +49,7 @@ extension ProgressRecord.Deed {
     switch self {
     case .tried(let isRight, let mistake, let answer, let learner):
       ["tried", isRight ? "right" : "not-yet", mistake, answer] + (learner.map { [$0] } ?? [])
+    case .entered(let steps, let learner): ["entered", steps, learner]
     case .sawSolution: ["solution"]
     case .sawHint: ["hint"]
     case .skipped: ["skipped"]
@@ -65,6 +66,7 @@ extension ProgressRecord.Deed {
       self = .tried(
         isRight: words[1] == "right", mistake: words[2], answer: words[3],
         learner: words.count > 4 ? words[4] : nil)
+    case ("entered", 3): self = .entered(steps: words[1], learner: words[2])
     case ("solution", 1): self = .sawSolution
     case ("hint", 1): self = .sawHint
     case ("skipped", 1): self = .skipped

@@ -39,6 +39,8 @@ public struct ProgressRecord: Sendable, Equatable {
     /// An answer was judged; `mistake` is the id of the diagnosed mistake, empty where none was; `learner` the name
     /// under which the session went on, empty without one, nil where that of the last record of names is meant.
     case tried(isRight: Bool, mistake: String, answer: String, learner: String? = nil)
+    /// Steps were entered that nobody judged yet, or with an empty text all of them taken back; `learner` as above.
+    case entered(steps: String, learner: String)
     /// The solution was shown.
     case sawSolution
     /// A hint was shown.

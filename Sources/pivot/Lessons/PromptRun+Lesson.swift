@@ -53,9 +53,10 @@ extension PromptRun {
   func tellLesson(_ entry: String) {
     guard var session = classroom.session else { return }
     if [":help", ":h", ":?", "help", "help()", "?"].contains(entry) { listLessonCommands() }
-    if entry == ":undo" || entry == ":redo" {
-      session.travelled(isUndo: entry == ":undo")
+    if prompt.lastTravel != 0 {
+      let reply = session.travelled(prompt.lastTravel)
       classroom.session = session
+      _ = follow(reply)
     }
     // What a command runs by itself, such as the setup of another lesson, nobody entered.
     guard let status = prompt.lastStatus, entry.first != ":" else { return }

@@ -194,7 +194,9 @@ private func rows() throws -> [GradedSubmission] {
   /// Shares are rounded, but not to all or none of them.
   @Test(arguments: [(2, 3, "67 %"), (299, 300, "99 %"), (1, 300, "1 %"), (3, 3, "100 %")])
   func sharesAreRounded(_ right: Int, _ count: Int, _ share: String) throws {
-    let (good, bad) = (try graded(rightAnswers), try graded("# Answers: sample\n## x\n1\n"))
+    let (good, bad) = (
+      try graded(rightAnswers), try graded("# Answers: sample\n## predict-turn\n1\n")
+    )
     let rows = (0..<count).map { $0 < right ? good : bad }
     let report = classReport(rows, of: sample)
     #expect(report.contains("\(right) of \(count) right (\(share))"), "\(report.prefix(300))")

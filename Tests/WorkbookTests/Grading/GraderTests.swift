@@ -120,7 +120,8 @@ let rightAnswers = """
   }
 
   @Test func headingsThatNameNoExercise() throws {
-    let row = try graded("# Answers: sample\n## pivot-trun\n```\nlet pivot = R(1)\n```\n")
+    let row = try graded(
+      "# Answers: sample\n## pivot-trun\n```\nlet pivot = R(1)\n```\n## predict-turn\n\n(0, 3)\n")
     #expect(row.exercises[1].outcome == .missing)
     #expect(row.exercises[1].feedback == "There is no answer; is 'pivot-trun' meant to be it?")
     #expect(
@@ -128,7 +129,40 @@ let rightAnswers = """
         "'pivot-trun' is no exercise of this lesson: did you mean 'pivot-turn'?"
       ])
     let many = (0..<500).map { "## x\($0)\n" }.joined()
-    #expect(try graded("# Answers: sample\n" + many).remarks.count == 11)
+    let remarks = try graded("# Answers: sample\n" + many).remarks
+    #expect(remarks.count == 2 && remarks[0].hasPrefix("'x0', 'x1', 'x2', "))
+    #expect(
+      remarks[0].hasSuffix(
+        " and 'x9' are no exercises of this lesson, which has predict-turn, pivot-turn."))
+  }
+
+  /// Nothing of it could be recognised: that is said in every form, and costs no row.
+  @Test(arguments: ["## Task 1\n", "## Task 1\n```\n1\n```\n## Task 2\n", ""])
+  func nothingIsRecognised(_ headings: String) throws {
+    let sample = lesson(pivotLesson)
+    let reason =
+      "No answer in it stands below the id of an exercise of this lesson, such as '## predict-turn'."
+    let row = try graded("# Answers: sample\n\(headings)```\nlet pivot = R(1)\n```\n")
+    #expect(row.status == .notGradable && row.points == 0 && row.reason == reason)
+    for format in [GradeFormat.text, .csv, .json, .gradescope] {
+      #expect(format.render([row], of: sample).contains(reason), "\(format)")
+    }
+    #expect(checkText(row, of: sample).contains("Not gradable. " + reason))
+  }
+
+  /// An excerpt of code does not stand there without a word.
+  @Test func whatFailsWhenACheckAsksIsIntroduced() {
+    let lesson = exerciseLesson(checks: "holds f(1) > 2", solution: "func f(x) { 3 * x }")
+    guard case .notGradable(let reason) = verdict("func f(x) { nope }", in: lesson) else {
+      Issue.record("it is judged")
+      return
+    }
+    #expect(reason.hasPrefix("What a check asks of it cannot be worked out:\nerror["), "\(reason)")
+  }
+
+  @Test func anEmptySheetIsGraded() throws {
+    #expect(try graded("# Answers: sample\n").status == .graded, "nothing was answered yet")
+    #expect(try graded("# Answers: SAMPLE\n").remarks.isEmpty)
   }
 
   @Test func headingsCopiedFromTheLesson() throws {
