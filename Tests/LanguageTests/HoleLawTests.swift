@@ -12,7 +12,10 @@ import Testing
     "min(?, 2) == 2", "2^? ≈ 10", "? ≈ 400°", "R(?) ≈ R(200°)", "tan(?) ≈ 1",
     "T(3, 4) * ? ≈ R(17°)", "R(10°) * ? * S(3, 0.7) ≈ T(1, 1) * H(x: 0.3)", "? * 3 ≈ 1",
     "vector(1, 2) + ? ≈ vector(4.1, 6.7)", "sin(?) ≈ 0.123456",
-    "rect(0, 0, 10, 10).union(?) ≈ rect(0, 0, 20, 30)",
+    "rect(0, 0, 10, 10).union(?) ≈ rect(0, 0, 20, 30)", "(1 < 2) == ?", "CGRectEdge.maxYEdge == ?",
+    "[1, 2; 3, 4] * ? ≈ [2, 1; 4, 3]",
+    "? * [1, 2, 3; 4, 5, 6; 7, 8, 10] ≈ [1, 2, 4; 4, 5, 6; 7, 8, 9]",
+    "[1, 2;] * ? ≈ [5;]", "[1; 2] * ? ≈ [2, 3; 4, 6]", "[1, 2; 3, 4] * ? ≈ [5; 6]",
   ])
   func whatIsOfferedIsTrue(equation: String) throws {
     for source in try solutions(equation) {

@@ -27,6 +27,10 @@ import Testing
     #expect(plain("[1, 20; 3, 4]") == ["row 1: 1, 20\nrow 2: 3, 4"])
   }
 
+  @Test func rootsInASCII() {
+    #expect(ascii("0.8660 is √3/2, 3.162 is √10") == "0.8660 is sqrt(3)/2, 3.162 is sqrt(10)")
+  }
+
   /// A table is told line by line, each number with its name.
   @Test func comparisons() {
     let lines = plain("compare(T(10, 0), T(0, 10))").flatMap { $0.split(separator: "\n") }

@@ -187,6 +187,17 @@ struct ProcessTests {
     #expect(result.output.contains("30deg"))
   }
 
+  /// A character without a meaning is shown as the one that was written, and the carets below it.
+  @Test(arguments: [("√", "221a"), ("×", "d7"), ("−", "2212"), ("∑", "2211")])
+  func refusedCharactersInASCII(_ character: String, _ code: String) throws {
+    let lines = try Pivot.run("--ascii", "-e", "2 \(character) 3").errors.split(separator: "\n")
+    let spelled = "\\u{\(code)}"
+    #expect(lines.first == "error[P0102]: '\(spelled)' has no meaning here")
+    #expect(lines.contains("1 | 2 \(spelled) 3"))
+    let carets = String(repeating: "^", count: spelled.count)
+    #expect(lines.contains { $0.hasPrefix("  |   \(carets)") })
+  }
+
   /// What is shown can be typed back, and JSON has the value itself.
   @Test(arguments: ["é→°", "“√ π”", "视图 👍🏽", "plain"])
   func textsInASCII(_ text: String) throws {

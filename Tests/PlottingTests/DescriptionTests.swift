@@ -43,6 +43,23 @@ import Testing
       ])
   }
 
+  /// A point has no corners, and what has other than four did not begin at a top left.
+  @Test func pointsAndTriangles() {
+    let corners = [Point(x: 1, y: 1), Point(x: 2, y: 1), Point(x: 2, y: 3)]
+    func first(_ count: Int) -> [String] {
+      let outline = Outline(Array(corners.prefix(count)), part: .after, name: "after")
+      return describe(Drawing(shapes: [.outline(outline)])).dropLast()
+    }
+    #expect(first(1) == ["after: the point (1, 1)."])
+    #expect(
+      first(3) == [
+        "after: a shape with 3 corners.",
+        "Its corners, in their order: A (1, 1), B (2, 1), C (2, 3).",
+      ])
+    let list = Drawing(shapes: [.marker(Marker(corners[0], part: .point, name: "1"))])
+    #expect(describe(list).first == "Point 1 is at (1, 1).")
+  }
+
   @Test func smallShapesAreNotMirrored() {
     let rect = Rect(x: 0, y: 0, width: 0.5, height: 0.5)
     #expect(

@@ -20,7 +20,7 @@ extension CatalogueBuilder {
     addGeometryProperties()
     addPlainProperties()
     effect(
-      "view(_:_:_:_:)", takes: [[.number], [.number], [.number], [.number]], gives: .view,
+      "view(x:y:width:height:)", takes: [[.number], [.number], [.number], [.number]], gives: .view,
       "A new view with this frame in the window.", "view(10, 20, 100, 50)"
     ) { evaluator, values, _ in
       var numbers: [Double] = []

@@ -32,7 +32,7 @@ struct DiagnosticRenderer {
     text = StyledText()
     let role = role(diagnostic.severity)
     text.append("\(diagnostic.severity.rawValue)[\(diagnostic.problem.code)]", role)
-    text.append(": \(diagnostic.problem.headline)", .heading)
+    text.append(": \(headline(diagnostic.problem))", .heading)
     if sources.source(at: diagnostic.span.start) != nil, diagnostic.span != .nowhere {
       excerpts(diagnostic, role)
     } else if let advice = advice(diagnostic.problem) {
@@ -44,6 +44,14 @@ struct DiagnosticRenderer {
       line("= \(describe(call))" + (count > 1 ? " (\(grouped(count)) times)" : ""))
     }
     return text
+  }
+
+  /// A character that has no meaning is written as in the excerpt.
+  private func headline(_ problem: Problem) -> String {
+    guard isASCII, case .unexpectedCharacter(let character, let instead) = problem else {
+      return problem.headline
+    }
+    return Problem.unexpectedCharacter(asciiSource(character), instead: instead).headline
   }
 
   private func advice(_ problem: Problem) -> String? {
@@ -224,7 +232,7 @@ private struct SourceWindow {
 
   private static func shown(_ bytes: ArraySlice<UInt8>, _ isASCII: Bool) -> String {
     let text = visible(String(decoding: bytes, as: UTF8.self)).replacingTabs()
-    return isASCII ? ascii(text) : text
+    return isASCII ? asciiSource(text) : text
   }
 }
 

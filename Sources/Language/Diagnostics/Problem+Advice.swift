@@ -12,6 +12,7 @@ extension Problem {
     case .commandInProgram(let name):
       ["compare", "explain", "plot", "why"].contains(name)
         ? "write '\(name)(…)' in a program" : nil
+    case .expected(.testedType, _): "write '==' to compare two values"
     case .statementsOnOneLine: "separate them by ';' or a new line"
     case .fractionOfWhole(let expected, _):
       "\(expected)(…) drops the fraction; declare a Double to keep it"

@@ -242,6 +242,7 @@ extension Expectation {
     case .functionName: "the name of a function"
     case .variableName: "the name of a variable"
     case .typeName: "the name of a type"
+    case .testedType: "the name of a type behind 'is'"
     case .moduleName: "the name of a module"
     case .initialValue: "'=' and a value"
     case .openingBrace: "'{'"

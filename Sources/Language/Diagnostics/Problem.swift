@@ -201,7 +201,8 @@ public enum Provider: Sendable, Equatable {
 
 /// What the grammar wants at a place.
 public enum Expectation: Sendable, Equatable {
-  case expression, memberName, parameterName, functionName, variableName, typeName, moduleName
+  case expression, memberName, parameterName, functionName, variableName, typeName, testedType,
+    moduleName
   case initialValue, openingBrace, openingParenthesis, elseOfGuard, inOfLoop, inOfClosure, catchOfC
   case whileOfRepeat, colonOfConditional, choice, colonOfCase, structureMember
   case colonOfKey, defaultOfEntry, colonOfSelector, semicolonOfLoop, computedBody, enumMember,

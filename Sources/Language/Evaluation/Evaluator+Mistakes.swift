@@ -12,6 +12,7 @@ extension Evaluator {
       return diagnostic(fault, of: entry, at: id)
     }
     if case .wrongKind(let expected, let found, _, _) = problem {
+      if let open = openForm(entry, found, at: position, id) { return open }
       let argument = places.indices.contains(position) ? places[position] : -1
       problem = .wrongKind(
         expected: expected, found: found, of: writtenName(id, entry),
@@ -78,10 +79,7 @@ extension Evaluator {
     }
     let begun = candidates.filter { isBegun($0, given, isMethod: callee.isMethod) }
     guard !sameCount.isEmpty, begun.isEmpty else {
-      let spellings = spellings(begun.isEmpty ? candidates : begun, callee)
-      return Diagnostic(
-        .wrongCount(found: given.count, of: names.text(callee.name), spellings: spellings),
-        tree.span(id))
+      return misfit(begun, of: candidates, callee, given.count, isTaken: !sameCount.isEmpty, id)
     }
     let meant = meant(sameCount, of: candidates, given, isMethod: callee.isMethod)
     if meant.count == 1, let wrong = wrongLabel(meant[0], given, callee) { return wrong }
@@ -89,6 +87,44 @@ extension Evaluator {
     return Diagnostic(
       .noOverload(
         of: names.text(callee.name), spellings: spellings(isOpen ? candidates : meant, callee)),
+      tree.span(id))
+  }
+
+  /// A call with too few or too many arguments for the form that its labels say; `isTaken` where others of its forms
+  /// take as many.
+  private func misfit(
+    _ begun: [Int32], of candidates: [Int32], _ callee: Callee, _ count: Int, isTaken: Bool,
+    _ id: NodeID
+  ) -> Diagnostic {
+    let name = names.text(callee.name)
+    let spellings = spellings(begun.isEmpty ? candidates : begun, callee)
+    if isTaken { return Diagnostic(.noOverload(of: name, spellings: spellings), tree.span(id)) }
+    let synonym = callee.isMethod ? nil : synonym(name, of: nil, call: id)
+    return Diagnostic(
+      .wrongCount(found: count, of: name, spellings: synonym.map { [$0] } ?? spellings),
+      tree.span(id))
+  }
+
+  /// A call whose form was guessed, since a label is left out, and refuses a value that a form of other labels takes
+  /// there: `size(1)` is no `size(from:)` without its text.
+  private func openForm(_ entry: Int32, _ found: String, at position: Int, _ id: NodeID)
+    -> Diagnostic?
+  {
+    let labels = catalogue.labels(entry, isMethod: false)
+    guard case .call(let callee, let arguments) = tree[id], case .global(let name) = tree[callee],
+      !catalogue.isOfC(name)
+    else { return nil }
+    let given = tree.arguments(arguments).map(\.label)
+    guard zip(labels, given).contains(where: { $0 != $1 && $1 == .none }) else { return nil }
+    let others = catalogue.functions(name).filter { other in
+      catalogue.labels(other, isMethod: false) != labels
+        && position < catalogue.entries[Int(other)].parameters.count
+        && catalogue.kinds(other, position).contains { $0.words == found }
+    }
+    guard !others.isEmpty else { return nil }
+    return Diagnostic(
+      .noOverload(
+        of: names.text(name), spellings: unique(others.map { catalogue.spelling($0, as: name) })),
       tree.span(id))
   }
 
@@ -195,6 +231,8 @@ extension Evaluator {
         values[position].isImplicit
         || expected.contains { $0.isEmpty || $0.contains(values[position].kind) }
       guard !fits, let kinds = expected.first, let kind = kinds.first else { continue }
+      let found = values[position].kind.words
+      if let open = openForm(entries[0], found, at: position, id) { return open }
       return Diagnostic(
         .wrongKind(
           expected: kind.words, found: values[position].kind.words, of: name,

@@ -109,21 +109,41 @@ public func ascii(_ text: String) -> String {
   guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
   var result = ""
   var isUnderRoot = false
-  for scalar in text.unicodeScalars {
-    if scalar.isASCII {
-      result.unicodeScalars.append(scalar)
-      if isUnderRoot { result += ")" }
+  let scalars = Array(text.unicodeScalars)
+  for (index, scalar) in scalars.enumerated() {
+    let standsBeforeDigit = index + 1 < scalars.count && digits.contains(scalars[index + 1])
+    result += scalar.isASCII ? String(scalar) : asciiSpellings[scalar] ?? escaped(scalar)
+    if scalar == "√", standsBeforeDigit {
+      result += "("
+      isUnderRoot = true
+    } else if isUnderRoot, !standsBeforeDigit {
+      result += ")"
       isUnderRoot = false
-    } else {
-      isUnderRoot = scalar == "√"
-      result += asciiSpellings[scalar] ?? "\\u{\(String(scalar.value, radix: 16))}"
     }
   }
   return result
 }
 
+/// Source text in ASCII: only what the language reads alike is spelled, since whoever reads an excerpt must find
+/// in it what was written.
+func asciiSource(_ text: String) -> String {
+  escaping(text) { scalar in
+    if scalar.isASCII { return nil }
+    return readSpellings.contains(scalar) ? asciiSpellings[scalar] : escaped(scalar)
+  }
+}
+
+private let digits: ClosedRange<Unicode.Scalar> = "0"..."9"
+
+private func escaped(_ scalar: Unicode.Scalar) -> String {
+  "\\u{\(String(scalar.value, radix: 16))}"
+}
+
+/// The signs of the language beyond ASCII, and letters that have names.
+private let readSpellings: Set<Unicode.Scalar> = ["°", "≈", "π", "′", "θ"]
+
 private let asciiSpellings: [Unicode.Scalar: String] = [
   "⎡": "[", "⎢": "[", "⎣": "[", "⎤": "]", "⎥": "]", "⎦": "]", "°": "deg", "≈": "~=", "π": "pi",
-  "√": "sqrt(", "→": "->", "×": "x", "·": ".", "…": "...", "│": "|", "┌": ",", "─": "-", "′": "'",
+  "√": "sqrt", "→": "->", "×": "x", "·": ".", "…": "...", "│": "|", "┌": ",", "─": "-", "′": "'",
   "θ": "theta", "“": "\"", "”": "\"", "’": "'", "–": "-", "—": "-", "−": "-", "⁻": "^-",
 ]

@@ -69,10 +69,23 @@ extension Lexer {
       return finish(.degree, from: start)
     } else if Lexer.startsName(scalar) {
       return readName()
+    } else if superscripts[scalar] != nil {
+      refuseSuperscript(from: start)
     } else {
       advance(scalar)
       return report(.unexpectedCharacter(String(scalar), instead: lookalikes[scalar]), from: start)
     }
+  }
+
+  /// `A⁻¹` and `x²` are written `A^-1` and `x^2`.
+  private mutating func refuseSuperscript(from start: Int) {
+    var (written, meant) = ("", "")
+    while let scalar = scalar(), let sign = superscripts[scalar] {
+      advance(scalar)
+      written.unicodeScalars.append(scalar)
+      meant += sign
+    }
+    report(.unexpectedCharacter(written, instead: "^" + meant), from: start)
   }
 
   private mutating func finishName(from start: Int) {
@@ -158,7 +171,13 @@ extension Lexer {
 /// Characters that people copy from texts, and what they write here instead.
 private let lookalikes: [Unicode.Scalar: String] = [
   "−": "-", "–": "-", "×": "*", "·": "*", "⋅": "*", "÷": "/", "“": "\"", "”": "\"", "„": "\"",
-  "’": "'", "‘": "'", "≤": "<=", "≥": ">=", "≠": "!=", "²": "^2", "³": "^3", "½": "0.5",
-  "，": ",", "（": "(", "）": ")", "；": ";", "：": ":", "＋": "+", "⁻": "^-", "√": "sqrt(…)",
-  "˚": "°",
+  "’": "'", "‘": "'", "≤": "<=", "≥": ">=", "≠": "!=", "½": "0.5",
+  "，": ",", "（": "(", "）": ")", "；": ";", "：": ":", "＋": "+", "√": "sqrt(…)",
+  "˚": "°", "¬": "!", "∧": "&&", "∨": "||",
+]
+
+private let superscripts: [Unicode.Scalar: String] = [
+  "⁻": "-", "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7",
+  "⁸": "8",
+  "⁹": "9",
 ]

@@ -125,6 +125,7 @@ extension Parser {
   mutating func close(_ closer: TokenKind, _ open: Span) throws(Diagnostic) {
     if match(closer) { return }
     if kind == .invalid { throw unexpected(.closing(spelling(closer))) }
+    if let word = misreadWord() { throw word.labelled(open, .opensHere) }
     noteEnd()
     let problem: Problem
     switch kind {

@@ -94,6 +94,9 @@ extension Parser {
         continue
       }
       if sign.kind == .keyword {
+        if kind == .number || kind == .angle || kind == .text || kind == .textBegin {
+          throw unexpected(.testedType)
+        }
         left = try add(.typeTest(left, try askedType()), from: start, left)
         continue
       }

@@ -95,7 +95,7 @@ extension Parser {
     guard kind != .end, kind != closer, !token.startsLine else { return }
     switch lastKind {
     case .semicolon, .rightBrace, .end: return
-    default: report(missedKeyword(opening) ?? statementsOnOneLine())
+    default: report(missedKeyword(opening) ?? misreadWord() ?? statementsOnOneLine())
     }
     synchronize(from: token)
     while match(.semicolon) {}
@@ -111,7 +111,9 @@ extension Parser {
       return unopenedMessage() ?? Diagnostic(.statementsOnOneLine, token.span)
     case .invalid: return lastDiagnostic ?? Diagnostic(.statementsOnOneLine, token.span)
     case .leftParen, .number, .angle, .dot: return Diagnostic(.missingOperator, token.span)
-    case .name where next.kind == .leftParen && !next.spaced,
+    // `print x` and `2 x`, but not `x = 1 y = 2`.
+    case .name where (lastKind == .number || lastKind == .name) && next.kind != .assign,
+      .name where next.kind == .leftParen && !next.spaced,
       .text where lastKind == .name, .textBegin where lastKind == .name:
       return Diagnostic(.missingOperator, token.span)
     default: return Diagnostic(.statementsOnOneLine, token.span)

@@ -336,6 +336,7 @@ struct Parser {
   /// What stands here is not what the grammar wants.
   mutating func unexpected(_ what: Expectation) -> Diagnostic {
     if kind == .invalid, let known = lexer.diagnostics.last { return known }
+    if let word = misreadWord() { return word }
     noteEnd()
     return Diagnostic(.expected(what, found: describe(token)), token.span)
   }

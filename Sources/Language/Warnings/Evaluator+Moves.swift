@@ -14,15 +14,15 @@ extension Evaluator {
     _ id: ViewID, _ transform: AffineTransform, _ node: NodeID
   ) {
     guard mayBeCornerOffset(transform, node), let offset = transform.fixedPoint else { return }
-    guard isScaleAboutPoint(node) else {
-      return quiet.insert(Cleared(rule: .cornerOffset, node: node))
-    }
     let geometry = scene.geometry(of: id)
     let bounds = geometry.bounds
     let anchor = geometry.anchorLocation
     let fixed = Point(x: anchor.x + offset.x, y: anchor.y + offset.y)
     let counted = Point(x: bounds.origin.x + offset.x, y: bounds.origin.y + offset.y)
     guard !bounds.holds(fixed), bounds.holds(counted) else { return }
+    // The text says the same each time, and what was told is told once.
+    quiet.insert(Cleared(rule: .cornerOffset, node: node))
+    guard isScaleAboutPoint(node) else { return }
     let cure = Point(x: counted.x - anchor.x, y: counted.y - anchor.y)
     warn(
       .misleading(

@@ -130,9 +130,11 @@ private struct Description {
     let corners = outline.corners.map { corner in
       outline.hasLetters ? "\(letters.next(outline.part)) \(text(corner))" : text(corner)
     }
-    if Sides(outline.corners)?.isUpright == true { return }
+    if corners.count == 1 || Sides(outline.corners)?.isUpright == true { return }
     let first = yAxis == .up ? "bottom left" : "top left"
-    lines.append("Its corners, from its own \(first) on: \(corners.joined(separator: ", ")).")
+    // What has four corners was a rectangle.
+    let order = corners.count == 4 ? "from its own \(first) on" : "in their order"
+    lines.append("Its corners, \(order): \(corners.joined(separator: ", ")).")
   }
 
   private func frame(_ outline: Outline) -> String {
@@ -147,7 +149,7 @@ private struct Description {
   private func words(_ corners: [Point]) -> String {
     if corners.contains(.beyond) { return "a shape that reaches infinity" }
     guard corners.allSatisfy(isDrawable) else { return "a shape with corners that are not finite" }
-    if corners.count == 1 { return "a point" }
+    if corners.count == 1 { return "the point \(text(corners[0]))" }
     guard let sides = Sides(corners) else { return "a shape with \(corners.count) corners" }
     if sides.isUpright { return "an upright rectangle, \(members(corners))" }
     if sides.isPoint { return "no more than the point \(text(corners[0]))" }
@@ -222,7 +224,9 @@ private struct Description {
     case .point:
       let name =
         !marker.name.isEmpty ? marker.name : marker.letter.map { "\($0)" } ?? "A point"
-      lines.append("\(name) is at \(text(marker.position)).")
+      // Points of a list are called by their places in it.
+      let subject = name.allSatisfy(\.isNumber) ? "Point \(name)" : name
+      lines.append("\(subject) is at \(text(marker.position)).")
     }
   }
 

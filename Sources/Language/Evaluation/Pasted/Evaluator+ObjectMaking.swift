@@ -208,14 +208,22 @@ extension Evaluator {
       arguments.count == 1, argument.label != .none, names.text(argument.label) == "frame"
     else {
       if try inherit(object, structure, id, arguments) { return }
-      let labels =
-        object.viewID != nil ? "(frame:)" : object.kind == .recognizer ? "(target:action:)" : "()"
-      let spellings = (labels == "()" ? [] : ["\(name)\(labels)"]) + ["\(name)()"]
       throw Diagnostic(
-        .wrongCount(found: Int(arguments.count), of: name, spellings: spellings), tree.span(id))
+        .noOverload(of: name, spellings: initializers(of: object, structure)), tree.span(id))
     }
     let frame = try evaluateValue(argument.value)
     try store(frame, to: argument.label, of: object, id, id, argument.value)
+  }
+
+  /// The initializers that a class of the program declares; else those that it inherits.
+  private func initializers(of object: Value, _ structure: StructureNode) -> [String] {
+    let name = names.text(structure.name)
+    if !structure.initializers.isEmpty, !isOfLibrary(structure.name) {
+      return structure.initializers.map { signature($0, as: name) }
+    }
+    let labels: String? =
+      object.viewID != nil ? "(frame:)" : object.kind == .recognizer ? "(target:action:)" : nil
+    return (labels.map { ["\(name)\($0)"] } ?? []) + ["\(name)()"]
   }
 
   /// `MyButton(type: .system)`: an initializer of the class of the frameworks, whose view is as large.

@@ -122,18 +122,39 @@ extension Evaluator {
   var samples: [Value] {
     let point = Point(x: 2, y: 3)
     let transform = AffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
-    let symbols = Kind.symbols.compactMap { kind in
-      catalogue.entries.firstIndex { $0.role == .constant && $0.result == kind }
-        .flatMap { constant(Int32($0)) }
-    }
     return [
       .number(2), .angle(Angle(degrees: 30)), .boolean(true), text("a"), .point(point),
       .vector(Vector(dx: 2, dy: 3)), .size(Size(width: 4, height: 3)),
       .rect(Rect(x: 1, y: 2, width: 30, height: 40)), .row(Row(x: 2, y: 3, w: 1)),
-      .transform(transform), Matrix(transform).asValue, .components(transform.decomposed()),
+      .row3D(Row3D(x: 2, y: 3, z: 4, w: 1)), .transform(transform),
+    ] + Matrix.samples.map(\.asValue) + [
+      .components(transform.decomposed()),
       .color(Color(red: 1, green: 0.5, blue: 0, alpha: 1)), [Value.point(point)].asValue,
       .view(rootView), .layer(rootView),
-    ] + symbols
+    ] + symbols.map { $0.value }
+  }
+
+  /// All cases of the enumerations of one kind, or the first of each of all kinds.
+  func symbols(of kind: Kind) -> [Value] {
+    guard case .symbol(let first)? = symbols.first(where: { $0.kind == kind })?.value else {
+      return []
+    }
+    return first.spellings.indices.map {
+      .symbol(Symbol(kind: kind, spellings: first.spellings, index: $0))
+    }
+  }
+
+  /// The first constant of each kind that is an enumeration of the frameworks or of Pivot.
+  private var symbols: [(kind: Kind, value: Value)] {
+    var first: [Kind: Int] = [:]
+    for (index, entry) in catalogue.entries.enumerated()
+    where entry.role == .constant && first[entry.result] == nil {
+      first[entry.result] = index
+    }
+    return first.sorted { $0.value < $1.value }.compactMap { kind, index in
+      guard let value = constant(Int32(index)), case .symbol = value else { return nil }
+      return (kind, value)
+    }
   }
 
   private func constant(_ entry: Int32) -> Value? {
@@ -142,7 +163,19 @@ extension Evaluator {
   }
 }
 
-extension Kind {
-  /// The kinds that are enumerations.
-  fileprivate static let symbols: [Kind] = [.edge, .axis, .alignment, .convention]
+extension Matrix {
+  /// One of each shape; of the square ones each has an inverse and moves points of the plane or of space.
+  fileprivate static let samples = (1...largestDimension).flatMap { rows in
+    (1...largestDimension).compactMap { columns in
+      Matrix(
+        rows: rows, columns: columns,
+        entries: (0..<rows * columns).map { sample(row: $0 / columns, column: $0 % columns, rows) })
+    }
+  }
+
+  private static func sample(row: Int, column: Int, _ rows: Int) -> Double {
+    if row < column { return 0 }
+    if row == column { return row == rows - 1 ? 1 : Double(row + 2) }
+    return Double(row + 2 * column + 3)
+  }
 }

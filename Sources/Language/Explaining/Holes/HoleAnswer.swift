@@ -76,9 +76,11 @@ extension Evaluator {
 
   private func values(_ trials: HoleTrials, _ statement: NodeID) -> HoleAnswer {
     let samples = samples
-    let kinds = samples.filter { !trials.run(.value($0)).isRefused }.map(\.kind)
+    let sides = equation(trials)
+    let fitting = samples.filter { fits($0, trials, sides) }
+    let kinds = unique(fitting.map(\.kind))
     var answer = HoleAnswer(
-      kinds: kinds, fitsAll: kinds.count == samples.count, names: [], members: [], makesTrue: [])
+      kinds: kinds, fitsAll: fitting.count == samples.count, names: [], members: [], makesTrue: [])
     for (name, value) in scope {
       let trial = trials.run(.value(value))
       guard case .value(let result) = trial else {
@@ -86,15 +88,35 @@ extension Evaluator {
         continue
       }
       answer.names.append(name)
-      if result.isTrue, isEquation(trials) { answer.makesTrue.append(name) }
+      if result.isTrue, sides != nil { answer.makesTrue.append(name) }
     }
-    if let (left, right) = equation(trials) {
+    if let (left, right) = sides {
       let isLinear = holeStandsInLinearOperations(statement)
       answer.solution = HoleSolver(
         trials: trials, left: left, right: right, kinds: kinds, isLinear: isLinear
-      ).solution()
+      ).solution { cases(of: $0) }
     }
     return answer
+  }
+
+  /// Whether a value may stand there; cases of two enumerations can be compared, but are never equal.
+  private func fits(_ value: Value, _ trials: HoleTrials, _ sides: (NodeID, NodeID)?) -> Bool {
+    let filling = Filling.value(value)
+    if trials.run(filling).isRefused { return false }
+    guard case .symbol = value, let (left, right) = sides,
+      let first = trials.value(of: left, filling), let second = trials.value(of: right, filling)
+    else { return true }
+    return first.kind == second.kind
+  }
+
+  private func unique(_ kinds: [Kind]) -> [Kind] {
+    kinds.indices.filter { !kinds[..<$0].contains(kinds[$0]) }.map { kinds[$0] }
+  }
+
+  /// All values of a kind that has few, as they are written.
+  private func cases(of kind: Kind) -> [(source: String, value: Value)] {
+    let values = kind == .boolean ? [.boolean(true), .boolean(false)] : symbols(of: kind)
+    return values.map { (sourceText($0), $0) }
   }
 
   private func members(_ trials: HoleTrials) -> HoleAnswer {

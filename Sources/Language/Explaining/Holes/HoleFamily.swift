@@ -15,7 +15,9 @@ struct HoleFamily {
   var source: @Sendable ([String]) -> String
 
   /// The families of each kind that can be solved for, the simplest first, the general one last.
-  static let byKind: [(Kind, [HoleFamily])] = [
+  static let byKind = geometry + matrices
+
+  private static let geometry: [(Kind, [HoleFamily])] = [
     (.angle, [angle]),
     (.number, [plain("", [[1], [-3], [0.1], [50], [-1000]]) { .number($0[0]) }]),
     (.point, [plain("", [[1, 2]]) { .point(Point(x: $0[0], y: $0[1])) }]),
@@ -31,6 +33,25 @@ struct HoleFamily {
     ),
     (.transform, transforms),
   ]
+
+  /// Matrices of each shape.
+  private static let matrices: [(Kind, [HoleFamily])] = (1...Matrix.largestDimension).flatMap {
+    rows in (1...Matrix.largestDimension).map { (.matrix, [matrix(rows, $0)]) }
+  }
+
+  private static func matrix(_ rows: Int, _ columns: Int) -> HoleFamily {
+    let start = (0..<rows * columns).map { $0 / columns == $0 % columns ? 2.0 : 0.5 }
+    return HoleFamily(
+      starts: [start], isGeneral: true,
+      value: { Matrix(rows: rows, columns: columns, entries: $0)?.asValue ?? .missing }
+    ) { numerals in
+      let lines = stride(from: 0, to: numerals.count, by: columns).map {
+        listed(Array(numerals[$0..<$0 + columns]))
+      }
+      // `[1, 2;]` is a matrix of one row, `[1, 2]` a list.
+      return "[\(lines.joined(separator: "; "))\(rows == 1 ? ";" : "")]"
+    }
+  }
 
   /// The numbers themselves are the value.
   private static func plain(

@@ -26,12 +26,14 @@ struct HoleSolver {
   /// Only operations stand around the hole that take lines to lines.
   let isLinear: Bool
 
-  func solution() -> HoleSolution {
+  /// `cases` are all values of a kind that has few: these are tried one by one.
+  func solution(cases: (Kind) -> [(source: String, value: Value)]) -> HoleSolution {
     for (kind, families) in HoleFamily.byKind where kinds.contains(kind) {
       let solution = solution(families)
       if !solution.values.isEmpty { return solution }
     }
-    return HoleSolution(values: [], others: .unknown)
+    let found = kinds.flatMap(cases).filter { holds($0.value) }
+    return HoleSolution(values: found, others: found.isEmpty ? .unknown : .none)
   }
 
   /// One solution where it is the only one, else up to three: one of each simple family, or several of a
@@ -59,8 +61,9 @@ struct HoleSolver {
   private func values(of family: HoleFamily, all: Bool) -> [(source: String, value: Value)] {
     var found: [(source: String, value: Value)] = []
     for start in family.starts where all || found.isEmpty {
-      guard let parameters = descend(family, from: start),
-        let solution = written(parameters, family),
+      // Where there is no way to measure how wrong it is, as of a truth value, the start may do.
+      let parameters = descend(family, from: start) ?? start
+      guard let solution = written(parameters, family),
         !found.contains(where: { $0.source == solution.source })
       else { continue }
       found.append(solution)

@@ -1,0 +1,54 @@
+// Words that people write as in a sentence, where a sign or a unit is wanted.
+
+extension Parser {
+  /// What is written for the word at this place behind a value, or for the one before it: `a and b`, `45 degrees`,
+  /// `not a`.
+  mutating func misreadWord() -> Diagnostic? {
+    if lastKind == .name, let name = wordBehind(), name.text == "not" {
+      return Diagnostic(.unexpectedCharacter(name.text, instead: "!"), name.span)
+    }
+    guard kind == .name, !token.startsLine, lastKind.endsValue else { return nil }
+    let word = names.text(Name(id: token.payload))
+    guard let meant = operatorWords[word] ?? unit(word) else { return nil }
+    return Diagnostic(.unexpectedCharacter(word, instead: meant), token.span)
+  }
+
+  /// A number with the unit that stands apart from it.
+  private func unit(_ word: String) -> String? {
+    guard lastKind == .number, let unit = unitWords[word], let number = wordBehind() else {
+      return nil
+    }
+    return number.text + unit
+  }
+
+  /// The name or number that ends the last token.
+  private func wordBehind() -> (text: String, span: Span)? {
+    let end = Int(lastEnd - lexer.source.base)
+    guard lexer.source.bytes.indices.contains(end - 1) else { return nil }
+    let bytes = lexer.source.bytes[..<end].reversed().prefix {
+      isNameByte($0) || $0 == UInt8(ascii: ".")
+    }
+    let text = String(decoding: bytes.reversed(), as: UTF8.self)
+    return (text, Span(start: lastEnd - Int32(bytes.count), end: lastEnd))
+  }
+}
+
+extension TokenKind {
+  /// Whether an expression may end with it.
+  fileprivate var endsValue: Bool {
+    switch self {
+    case .number, .angle, .name, .text, .textEnd, .rightParen, .rightBracket, .keyword: true
+    default: false
+    }
+  }
+}
+
+private let operatorWords = [
+  "and": "&&", "AND": "&&", "or": "||", "OR": "||", "plus": "+", "minus": "-", "times": "*",
+  "mod": "%",
+]
+
+private let unitWords = [
+  "degrees": "°", "degree": "°", "deg": "°", "radians": "rad", "radian": "rad", "rad": "rad",
+  "turns": "turn", "turn": "turn", "pi": "π", "π": "π",
+]
