@@ -22,18 +22,8 @@ extension Lexer {
     return name
   }
 
-  /// Where lines begin with the declaration of an operator; first those of groups of them, which these name.
-  var operatorDeclarations: [Int] {
-    guard place(of: Array("operator ".utf8), in: source.bytes) != nil else { return [] }
-    let lines = source.bytes.indices.filter {
-      $0 == 0 || source.bytes[$0 - 1] == UInt8(ascii: "\n")
-    }
-    .map { line in source.bytes[line...].firstIndex { $0 != UInt8(ascii: " ") } ?? line }
-    return [["precedencegroup "], ["infix operator ", "prefix operator ", "postfix operator "]]
-      .flatMap { words in
-        lines.filter { line in words.contains { source.bytes[line...].starts(with: $0.utf8) } }
-      }
-  }
+  /// A look at the bytes, which spares most texts another one at their tokens.
+  var mayDeclareOperators: Bool { place(of: Array("operator ".utf8), in: source.bytes) != nil }
 
   /// The signs that stand side by side here; a dot is one in an operator that begins with it.
   private mutating func operatorText() -> String {

@@ -127,24 +127,24 @@ struct Parser {
     self.place = place
     textBase = Int32(place.pointee.texts.count)
     place.pointee.reserve(self.lexer.source.bytes.count / 3)
-    let declarations = self.lexer.operatorDeclarations
-    if !declarations.isEmpty { readOperators(declaredAt: declarations) }
+    if self.lexer.mayDeclareOperators { readOperators() }
     read()
   }
 
-  /// Reads declarations before the parser begins.
-  private mutating func readOperators(declaredAt positions: [Int]) {
+  /// Reads the declarations of operators before the parser begins; first those of groups of them, which these name.
+  private mutating func readOperators() {
     let beginning = lexer
-    for position in positions {
-      lexer.position = position
+    for declares in [Parser.declaresGroup, Parser.declaresOwnOperator] {
       read()
-      readOperatorAhead()
+      while kind != .end {
+        if token.startsLine, declares(&self) { readOperatorAhead() } else { advance() }
+      }
+      let (names, operators) = (lexer.names, lexer.operators)
+      lexer = beginning
+      (lexer.names, lexer.operators) = (names, operators)
       queue.removeAll()
+      (lastKind, lastEnd, endsEarly) = (.end, 0, false)
     }
-    let (names, operators) = (lexer.names, lexer.operators)
-    lexer = beginning
-    (lexer.names, lexer.operators) = (names, operators)
-    (lastKind, lastEnd, endsEarly) = (.end, 0, false)
   }
 
   /// The statements of the whole source.

@@ -50,10 +50,18 @@ extension Parser {
     return try add(.block(.empty), from: start)
   }
 
+  static func declaresGroup(_ parser: inout Parser) -> Bool {
+    parser.kind == .name && parser.names.text(Name(id: parser.token.payload), is: "precedencegroup")
+  }
+
+  static func declaresOwnOperator(_ parser: inout Parser) -> Bool {
+    parser.kind == .name && parser.isFixity && parser.declaresOperator
+  }
+
   /// Reads a declaration of an operator, or of a group of them, that stands further on: in Swift both hold above, too.
   mutating func readOperatorAhead() {
     // An error is reported where the declaration is reached.
-    if declaresOperator, isFixity { try? readOperator() } else { try? readPrecedenceGroup() }
+    if isFixity { try? readOperator() } else { try? readPrecedenceGroup() }
   }
 
   private mutating func readPrecedenceGroup() throws(Diagnostic) {
