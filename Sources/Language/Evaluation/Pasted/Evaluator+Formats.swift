@@ -30,8 +30,13 @@ extension Evaluator {
       switch piece {
       case .plain(let plain): text += plain
       case .value(let directive):
-        text += try written(values[next], next, directive)
-        next += 1
+        let sized = try directive.taking { () throws(Fault) in
+          next += 1
+          return Int(max(min(try number(values[next - 1], next - 1), 1000), -1000))
+        }
+        let place = directive.place ?? next
+        text += try written(values[place], place, sized)
+        if directive.place == nil { next += 1 }
       }
       if text.utf8.count > fuel.budget.text { throw .problem(.tooMuchText(fuel.budget.text)) }
     }
@@ -88,12 +93,35 @@ extension Evaluator {
 /// `%5.2f`: how a value is written.
 private struct FormatDirective {
   var letter: Character
+  /// `%2$d`: which of the values it is, from 1 on; the next one where that is not said.
+  var place: Int?
   /// `-`, `+`, `0`, a space or `#`.
   var flags = ""
   var width = 0
   var decimals: Int?
+  /// `%*.*f`: the width and the decimals are values themselves, which come first.
+  var takesWidth = false
+  var takesDecimals = false
   /// `%ld`: more than 32 bits.
   var isLong = false
+
+  /// How many of the values in their order it takes.
+  var taken: Int { (takesWidth ? 1 : 0) + (takesDecimals ? 1 : 0) + (place == nil ? 1 : 0) }
+
+  /// The same with its sizes in place. Law of C: a negative width stands to the left, negative decimals are none.
+  func taking(_ next: () throws(Fault) -> Int) throws(Fault) -> FormatDirective {
+    var sized = self
+    if takesWidth {
+      let width = try next()
+      if width < 0 { sized.flags += "-" }
+      sized.width = min(abs(width), FormatReader.most)
+    }
+    if takesDecimals {
+      let decimals = try next()
+      sized.decimals = decimals < 0 ? nil : min(decimals, FormatReader.most)
+    }
+    return sized
+  }
 
   /// Without a sign a negative number is the 32 bits that stand for it.
   func cuts(_ number: Int) -> Bool {
@@ -134,6 +162,9 @@ private struct FormatReader {
     case value(FormatDirective)
   }
 
+  /// The largest width, and the most decimals.
+  static let most = 1000
+
   private var rest: Substring
 
   init(_ text: String) { rest = Substring(text) }
@@ -141,9 +172,13 @@ private struct FormatReader {
   /// How many values it asks for.
   var count: Int {
     var rest = self
-    var count = 0
-    while let piece = rest.next() { if case .value = piece { count += 1 } }
-    return count
+    var (count, last) = (0, 0)
+    while let piece = rest.next() {
+      guard case .value(let directive) = piece else { continue }
+      count += directive.taken
+      last = max(last, directive.place ?? 0)
+    }
+    return max(count, last)
   }
 
   mutating func next() -> Piece? {
@@ -163,11 +198,14 @@ private struct FormatReader {
 
   private mutating func directive() -> Piece {
     var directive = FormatDirective(letter: "f")
+    directive.place = place()
     directive.flags = String(rest.prefix { "-+ 0#".contains($0) }.prefix(8))
     rest = rest.drop { "-+ 0#".contains($0) }
+    directive.takesWidth = star()
     directive.width = number() ?? 0
     if rest.first == "." {
       rest = rest.dropFirst()
+      directive.takesDecimals = star()
       directive.decimals = number() ?? 0
     }
     let size = rest.prefix { "lhqzjtL".contains($0) }
@@ -178,9 +216,26 @@ private struct FormatReader {
     return .value(directive)
   }
 
+  /// The number before `$`.
+  private mutating func place() -> Int? {
+    let start = rest
+    if let place = number(), place > 0, rest.first == "$" {
+      rest = rest.dropFirst()
+      return place
+    }
+    rest = start
+    return nil
+  }
+
+  private mutating func star() -> Bool {
+    guard rest.first == "*" else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+
   private mutating func number() -> Int? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     rest = rest.dropFirst(digits.count)
-    return digits.isEmpty ? nil : min(Int(digits) ?? 1000, 1000)
+    return digits.isEmpty ? nil : min(Int(digits) ?? Self.most, Self.most)
   }
 }
