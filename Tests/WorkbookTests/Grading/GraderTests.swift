@@ -251,7 +251,7 @@ let rightAnswers = """
   /// An answer in words is kept; nobody calls it right, and nothing counts it.
   private func requireOnlyKept(_ row: GradedSubmission, of lesson: Lesson) {
     #expect(GradedExercise(message: row.exercises[2].message) == row.exercises[2])
-    let check = checkText(row, of: lesson)
+    let check = checkText(row, of: lesson).plain
     #expect(check.contains("answered      why\n") && check.contains("2 of 2 exercises right."))
     #expect(row.feedbackText(of: lesson).hasSuffix("## why?\n\nAnswered.\n"))
     #expect(classReport([row], of: lesson).contains("1 of 1 answered, which nobody grades."))
