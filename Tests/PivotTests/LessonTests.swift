@@ -144,6 +144,18 @@ struct LessonTests {
     #expect(try Pivot.run("learn", "--lessons", folder).status == 64)
   }
 
+  /// Words stay whole on a terminal of any width.
+  @Test(arguments: [34, 41, 47, 52]) func subcommandsBreakLinesBetweenWords(columns: Int) throws {
+    let folder = try Self.folder(["1.md": shiftLesson])
+    let terminal = try PseudoTerminal(
+      Pivot.path, arguments: ["hand-in", "shift", "--lessons", folder],
+      environment: ["HOME": try temporaryFolder(), "TERM": "xterm", "LANG": "C.UTF-8"],
+      columns: columns, rows: 12)
+    #expect(try terminal.exitCode() == 1)
+    let text = terminal.screen.rows.joined(separator: " ")
+    #expect(text.contains("pivot: you have answered nothing of 'shift' yet: pivot learn shift"))
+  }
+
   @Test func aPipeBesideALessonIsNotWaitedFor() throws {
     let folder = try Self.folder(["1.md": shiftLesson])
     mkfifo(folder + "/pipe.md", 0o600)
