@@ -11,7 +11,7 @@ static unsigned char run(EditLine *el, le_command command) {
   case le_action_beep: return CC_ERROR;
   case le_action_end: return CC_EOF;
   case le_action_submit:
-    e->holds = true;
+    le_hold(e);
     le_push(e, KEY_NEWLINE);
     return CC_NORM;
   }

@@ -52,6 +52,8 @@ FILE *le_stream_to(le_editor *e) {
 FILE *le_stream_to(le_editor *e) { return le_stream(e->output, "w"); }
 #endif
 
+void le_hold(le_editor *e) { e->holds = true; }
+
 const uint8_t *le_take_held(le_editor *e, size_t *count) {
   fflush(e->out);
   *count = e->held_count;

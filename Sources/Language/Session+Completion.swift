@@ -16,7 +16,8 @@ public struct Completions: Sendable {
 
   /// How many characters (Unicode scalars) before the cursor a candidate replaces.
   public var replaced: Int
-  /// In alphabetical order, without repeats; with nothing typed, labels and one's own names lead.
+  /// In alphabetical order, without repeats; with nothing typed, labels and one's own names lead, and members
+  /// stand as they were declared, in the frameworks what is used most first.
   public var candidates: [Candidate]
 
   /// Creates completions.
@@ -58,14 +59,13 @@ extension Session {
 extension Completions {
   /// The candidates that begin with the word; where none does, those that do but for capitals.
   ///
-  /// With nothing typed, groups stay one after the other, for the last one may have a thousand names.
-  init(fitting word: String, _ groups: [[Candidate]]) {
-    let groups = word.isEmpty ? groups : [groups.flatMap(\.self)]
+  /// With nothing typed, all stay in their order.
+  init(fitting word: String, _ candidates: [Candidate]) {
+    let fitting = word.isEmpty ? candidates : Self.fitting(word, candidates).inAlphabeticalOrder
     var seen: Set<String> = []
     self.init(
       replaced: word.unicodeScalars.count,
-      candidates: groups.flatMap { Self.fitting(word, $0).sorted { $0.insert < $1.insert } }
-        .filter { seen.insert($0.insert).inserted })
+      candidates: fitting.filter { seen.insert($0.insert).inserted })
   }
 
   private static func fitting(_ word: String, _ candidates: [Candidate]) -> [Candidate] {
@@ -74,4 +74,8 @@ extension Completions {
     let word = word.lowercased()
     return candidates.filter { $0.insert.lowercased().hasPrefix(word) }
   }
+}
+
+extension [Completions.Candidate] {
+  var inAlphabeticalOrder: [Completions.Candidate] { sorted { $0.insert < $1.insert } }
 }

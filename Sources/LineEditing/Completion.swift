@@ -23,39 +23,62 @@ public struct Completion: Sendable {
     }
   }
 
-  /// The list of candidates for a screen of this size, a row each with its summary while they fit.
-  func list(columns: Int, rows: Int) -> [String] {
-    let names = candidates.map { $0.insert.shown }
-    let widest = names.map(\.columns).max() ?? 0
-    if candidates.count <= max(4, rows - 4), candidates.contains(where: { !$0.summary.isEmpty }) {
-      return zip(names, candidates).map { name, candidate in
-        let row = name.padded(to: widest) + "  " + candidate.summary.shown
-        return row.trimmed.cut(to: columns - 1)
-      }
+  /// The part of the list from a candidate on that a screen of this size has room for, and how many candidates
+  /// that are.
+  ///
+  /// Each has a row with its summary; where none has one, they stand beside each other.
+  func list(from start: Int, columns: Int, rows: Int) -> (lines: [String], count: Int) {
+    let rest = candidates[start...]
+    let room = max(4, rows - 4)
+    if candidates.contains(where: { !$0.summary.isEmpty }) {
+      let shown = Array(rest.prefix(rest.count > room ? room - 1 : room))
+      return (rowsWithSummaries(shown, columns) + mark(after: start + shown.count), shown.count)
     }
-    return grid(names, widest: widest, columns: columns, rows: max(4, rows - 4))
+    let across = max(1, (columns + 1) / (widest + 2))
+    let fits = (rest.count + across - 1) / across <= room
+    let shown = rest.prefix(across * (fits ? room : room - 1)).map { $0.insert.shown }
+    return (grid(shown, across, columns) + mark(after: start + shown.count), shown.count)
   }
 
   /// A candidate a line, with what it is behind a comma, as it is read aloud.
-  var plainList: [String] {
-    let names = candidates.prefix(40).map { candidate in
+  func plainList(from start: Int) -> (lines: [String], count: Int) {
+    let shown = candidates[start...].prefix(40)
+    let lines = shown.map { candidate in
       candidate.summary.isEmpty
         ? candidate.insert.shown : "\(candidate.insert.shown), \(candidate.summary.shown)"
     }
-    return candidates.count > 40 ? names + ["and \(candidates.count - 40) more"] : names
+    return (lines + mark(after: start + shown.count, "and"), shown.count)
   }
 
-  private func grid(_ names: [String], widest: Int, columns: Int, rows: Int) -> [String] {
-    let across = max(1, (columns + 1) / (widest + 2))
-    let shown = names.prefix(across * rows)
-    var lines = stride(from: 0, to: shown.count, by: across).map { start in
-      let row = shown[start..<min(start + across, shown.count)]
-      let text = row.map { $0.padded(to: widest) }.joined(separator: "  ")
-      return text.trimmed.cut(to: columns - 1)
-    }
-    if shown.count < names.count { lines.append("… and \(names.count - shown.count) more") }
-    return lines
+  private func mark(after end: Int, _ word: String = "… and") -> [String] {
+    let left = candidates.count - end
+    return left > 0 ? ["\(word) \(left) more: TAB"] : []
   }
+
+  private var widest: Int { candidates.map { $0.insert.shown.columns }.max() ?? 0 }
+
+  private func rowsWithSummaries(_ shown: [Candidate], _ columns: Int) -> [String] {
+    let names = shown.map { $0.insert.shown }
+    let widest = names.map(\.columns).max() ?? 0
+    return zip(names, shown).map { name, candidate in
+      (name.padded(to: widest) + "  " + candidate.summary.shown).trimmed.cut(to: columns - 1)
+    }
+  }
+
+  private func grid(_ names: [String], _ across: Int, _ columns: Int) -> [String] {
+    stride(from: 0, to: names.count, by: across).map { start in
+      let row = names[start..<min(start + across, names.count)]
+      return row.map { $0.padded(to: widest) }.joined(separator: "  ").trimmed.cut(to: columns - 1)
+    }
+  }
+}
+
+/// A list of which a part was shown: TAB again shows the next one.
+struct Listing {
+  /// What was typed when it was listed.
+  var entry: Entry
+  /// The candidate with which the next part begins.
+  var next: Int
 }
 
 extension String {

@@ -45,8 +45,9 @@ extension LineEditor {
   private func accept() -> le_action {
     let entry = gutter.removing(from: current)
     let escapes = entry.isOnBlankLastRow && !le_pending(handle, 0)
-    guard let isComplete, !escapes, !isComplete(String(entry.scalars)) else { return .submit }
-    return startRow()
+    if let isComplete, !escapes, !isComplete(String(entry.scalars)) { return startRow() }
+    paintSubmitted()
+    return .submit
   }
 
   /// Parts the row at the cursor.
@@ -189,8 +190,17 @@ extension LineEditor {
     return .none
   }
 
+  /// Lists what fits; where it was listed last and nothing typed since, the next part, after the last the first.
   private func list(_ completion: Completion) {
-    write(isPlain ? completion.plainList : completion.list(columns: columns, rows: size.rows))
+    let entry = current
+    let goesOn = listing.map { $0.entry == entry && $0.next < completion.candidates.count }
+    let start = goesOn == true ? listing?.next ?? 0 : 0
+    let part =
+      isPlain
+      ? completion.plainList(from: start)
+      : completion.list(from: start, columns: columns, rows: size.rows)
+    write(part.lines)
+    listing = Listing(entry: entry, next: start + part.count)
   }
 
   /// Writes lines below the entry, and the entry again below them.

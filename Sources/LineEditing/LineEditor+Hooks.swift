@@ -48,17 +48,32 @@ extension LineEditor {
   private func settle() {
     let entry = current
     if search == nil { undo.note(entry) }
-    guard movesCursor, !isPlain else { return }
-    let size = size
-    let layout = Layout(entry.scalars, after: promptWidth, columns: size.columns)
-    guard layout.isCertain, layout.lastRow < size.rows else { return }
-    paint(entry, layout)
+    guard let layout = layoutToPaint(entry) else { return }
+    paint(entry, layout, looks(of: entry))
     if search == nil, previewer != nil { updatePreview(entry, layout, rows: size.rows) }
   }
 
-  /// Paints continuation prompts and looks, where it is certain which cell is which.
-  private func paint(_ entry: Entry, _ layout: Layout) {
-    let looks = looks(of: entry)
+  /// Paints an entry that is submitted as it stays: without what is marked for the cursor.
+  func paintSubmitted() {
+    let entry = current
+    guard painter != nil, usesColor, let layout = layoutToPaint(entry) else { return }
+    let looks = looks(of: entry, isSubmitted: true)
+    guard looks != nil, looks != lastLooks else { return }
+    le_hold(handle)
+    paint(entry, layout, looks)
+  }
+
+  /// Where the entry's letters are, if it is certain which cell of the screen is which.
+  private func layoutToPaint(_ entry: Entry) -> Layout? {
+    guard movesCursor, !isPlain else { return nil }
+    let size = size
+    let layout = Layout(entry.scalars, after: promptWidth, columns: size.columns)
+    return layout.isCertain && layout.lastRow < size.rows ? layout : nil
+  }
+
+  /// Paints continuation prompts and looks.
+  private func paint(_ entry: Entry, _ layout: Layout, _ looks: [String?]?) {
+    lastLooks = looks
     let isWide = layout.lastRow > 0 && entry.scalars.contains { $0.columns > 1 }
     guard looks != nil || isWide || entry.scalars.contains("\n") else { return }
     var overlay = Overlay(entry, layout)
@@ -72,13 +87,14 @@ extension LineEditor {
   }
 
   /// Long entries stay plain: painting each key would be felt.
-  private func looks(of entry: Entry) -> [String?]? {
+  private func looks(of entry: Entry, isSubmitted: Bool = false) -> [String?]? {
     guard usesColor, let painter, entry.scalars.count <= 2000 else { return nil }
     // What libedit left of the entry before keeps its look unless it is painted plain.
     if search != nil { return entry.scalars.map { _ in nil } }
     let text = gutter.removing(from: entry)
     let cursor = text.scalars[..<text.cursor].reduce(0) { $0 + UTF8.width($1) }
-    return painter(String(text.scalars), cursor).looks(in: entry.scalars, gutter: gutter)
+    return painter(String(text.scalars), isSubmitted ? nil : cursor)
+      .looks(in: entry.scalars, gutter: gutter)
   }
 
   /// Draws the entry again after the terminal's size changed.
@@ -111,7 +127,8 @@ extension LineEditor {
     // All but letters may draw the entry anew.
     if key < 0x20 { painted = nil }
     if key == 0x1B, search == nil, le_is_vi(handle) { return takeViPaste() ? redraw : key }
-    guard search != nil, let scalar = Unicode.Scalar(key) else { return key }
+    if search == nil { return takeMark(key) ? redraw : key }
+    guard let scalar = Unicode.Scalar(key) else { return key }
     switch scalar {
     case "\u{12}": search?.older(in: recall.entries)
     case "\u{13}": search?.newer(in: recall.entries)
@@ -123,6 +140,19 @@ extension LineEditor {
     }
     showSearch()
     return redraw
+  }
+
+  /// Puts a combining mark that is typed behind a letter and the letter into one, as in pasted text: libedit
+  /// does not know which letter a mark belongs to; false where there is no such letter.
+  private func takeMark(_ key: UInt32) -> Bool {
+    guard key >= 0x300, let mark = Unicode.Scalar(key), Paste.isMark(mark) else { return false }
+    let near = entry(near: 1).entry
+    guard near.cursor > 0 else { return false }
+    let letter = Paste.composed([near.scalars[near.cursor - 1], mark])
+    guard letter.count == 1 else { return false }
+    le_delete_before(handle, 1)
+    le_insert(handle, letter.map(\.value), 1)
+    return true
   }
 
   private var redraw: UInt32 { UInt32(LE_KEY_REDRAW) }

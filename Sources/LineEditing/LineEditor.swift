@@ -29,10 +29,11 @@ public final class LineEditor {
   /// Without it, as many as the row above.
   public var indentation: ((String) -> Int)?
 
-  /// Gives stretches of the text another look while it is typed; called after each key.
+  /// Gives stretches of the text another look while it is typed; called after each key, and without a cursor
+  /// when it is submitted.
   ///
   /// The spans are in order.
-  public var painter: ((_ text: String, _ cursorUTF8Offset: Int) -> [PaintedSpan])?
+  public var painter: ((_ text: String, _ cursorUTF8Offset: Int?) -> [PaintedSpan])?
 
   /// A dim line below the entry, for instance what it would come to; called when a text was typed
   /// and no other key waits.
@@ -68,7 +69,10 @@ public final class LineEditor {
   var search: HistorySearch?
   var lastCursor = 0
   var preview = Preview()
+  var listing: Listing?
   var painted: Painted?
+  /// The looks that were painted last, wherever the cursor stood.
+  var lastLooks: [String?]?
   private let output: Int32
 
   /// Opens an editor on two terminal descriptors; nil when the input is no terminal.
@@ -156,6 +160,8 @@ public final class LineEditor {
     lastCursor = 0
     preview = Preview()
     painted = nil
+    lastLooks = nil
+    listing = nil
   }
 
   private var typedText: String {

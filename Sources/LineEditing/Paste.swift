@@ -57,7 +57,7 @@ enum Paste {
   /// The limit of Unicode's stream-safe text (UAX #15).
   static let mostMarks = 30
 
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
   }
 

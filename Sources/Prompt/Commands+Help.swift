@@ -12,11 +12,11 @@ extension PromptSession {
   /// `:help`, `:help NAME`, `:help TOPIC`, `:help CODE`, `:help :command`, or a word to look for.
   func help(_ topic: String) -> [Effect] {
     guard !topic.isEmpty else { return overview() }
-    guard topic != ":" else { return allCommands() }
+    guard topic != ":" else { return Self.commandList().map(Effect.say) }
     let isCommand = topic.first == ":"
     if !isCommand, let found = session.help(topic) { return [.say(found)] }
     let name = isCommand ? String(topic.dropFirst()) : topic
-    if let command = Command(rawValue: name) { return [line(command, width: 0)] }
+    if let command = Command(rawValue: name) { return [.say(Self.line(command, width: 0))] }
     let found = isCommand ? [] : search(topic)
     if !found.isEmpty { return found }
     let candidates = isCommand ? Command.candidates(for: name) : session.helpCandidates(name)
@@ -60,9 +60,11 @@ extension PromptSession {
     return .say(text)
   }
 
-  private func allCommands() -> [Effect] {
-    let width = Command.allCases.map { $0.usage.count }.reduce(0, max)
-    return Command.allCases.map { line($0, width: width) }
+  /// What each command does, a line each, but for those that mean something else here.
+  public static func commandList(without others: [String] = []) -> [StyledText] {
+    let commands = Command.allCases.filter { !others.contains($0.rawValue) }
+    let width = commands.map { $0.usage.count }.reduce(0, max)
+    return commands.map { line($0, width: width) }
   }
 
   private func topics() -> [Effect] {
@@ -75,10 +77,10 @@ extension PromptSession {
     ]
   }
 
-  private func line(_ command: Command, width: Int) -> Effect {
+  private static func line(_ command: Command, width: Int) -> StyledText {
     var text = StyledText("  :" + command.usage.padded(to: width), .name)
     text.append("  \(command.summary)")
-    return .say(text)
+    return text
   }
 }
 

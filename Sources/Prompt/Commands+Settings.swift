@@ -40,7 +40,11 @@ extension PromptSession {
   mutating func set(_ argument: String) -> [Effect] {
     let words = words(argument)
     guard let name = words.first else { return Setting.allCases.map(listed) }
-    if name == "defaults", words.count == 1 { return setDefaults() }
+    if name == "defaults" {
+      return words.count == 1
+        ? setDefaults()
+        : [.refuse("'defaults' takes nothing behind it", advice: "write ':set defaults'")]
+    }
     guard let setting = Setting(rawValue: name) else { return [unknownSetting(name)] }
     guard words.count > 1 else { return [current(setting)] }
     let value = words.dropFirst().joined(separator: " ")
@@ -52,7 +56,7 @@ extension PromptSession {
     let names = Setting.allCases.map(\.rawValue) + ["defaults"]
     let fitting = names.filter { $0.hasPrefix(name) }
     let candidates = fitting.isEmpty ? closest(to: name, among: names) : fitting
-    return .refuse(.unknownSetting(name, candidates: candidates.isEmpty ? names : candidates))
+    return .refuse(.unknownSetting(name, candidates: candidates))
   }
 
   private mutating func set(_ setting: Setting, _ value: String) -> [Effect] {

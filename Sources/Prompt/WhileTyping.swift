@@ -3,10 +3,10 @@ public import Language
 // What is seen of an entry before Enter: its colours, and what it would show.
 
 extension PromptSession {
-  /// The stretches of an entry that look special; `cursor` is a UTF-8 offset.
+  /// The stretches of an entry that look special; `cursor` is a UTF-8 offset, nil once it is submitted.
   ///
   /// Nothing is evaluated, for this is asked after each key.
-  public func highlights(_ text: String, cursor: Int) -> [RoleSpan] {
+  public func highlights(_ text: String, cursor: Int?) -> [RoleSpan] {
     text.first == ":"
       ? commandHighlights(text, cursor) : timeline.now.session.highlights(text, cursor: cursor)
   }
@@ -28,7 +28,7 @@ extension PromptSession {
 
   // MARK: Commands
 
-  private func commandHighlights(_ text: String, _ cursor: Int) -> [RoleSpan] {
+  private func commandHighlights(_ text: String, _ cursor: Int?) -> [RoleSpan] {
     let name = text.dropFirst().prefix { !$0.isWhitespace }
     let end = 1 + name.utf8.count
     let bare = name.last == "!" ? String(name.dropLast()) : String(name)
@@ -37,14 +37,15 @@ extension PromptSession {
       return isOnItsWay ? [] : [RoleSpan(utf8: 0..<end, role: .error)]
     }
     let rest = String(text.dropFirst(1 + name.count))
-    let spans = argumentHighlights(command, rest, cursor - end).map { span in
+    let spans = argumentHighlights(command, rest, cursor.map { $0 - end }).map { span in
       RoleSpan(
         utf8: span.utf8.lowerBound + end..<span.utf8.upperBound + end, role: span.role)
     }
     return [RoleSpan(utf8: 0..<end, role: .keyword)] + spans
   }
 
-  private func argumentHighlights(_ command: Command, _ rest: String, _ cursor: Int) -> [RoleSpan] {
+  private func argumentHighlights(_ command: Command, _ rest: String, _ cursor: Int?) -> [RoleSpan]
+  {
     switch command {
     case .plot, .play, .live, .info, .time, .explain, .compare, .why:
       session.highlights(rest, cursor: cursor)

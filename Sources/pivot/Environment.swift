@@ -21,7 +21,9 @@ func isOn(_ name: String, _ variable: (String) -> String? = environment) -> Bool
 func isAccessible() -> Bool { isOn("ACCESSIBLE") }
 
 /// Whether a stream gets colours: the flag, then `NO_COLOR`, `CLICOLOR_FORCE`, and the terminal.
-func usesColor(_ choice: ColorChoice, _ descriptor: Int32) -> Bool {
+func usesColor(
+  _ choice: ColorChoice, _ descriptor: Int32, isDumb: Bool = Terminal.isDumb
+) -> Bool {
   switch choice {
   case .always: return true
   case .never: return false
@@ -29,5 +31,5 @@ func usesColor(_ choice: ColorChoice, _ descriptor: Int32) -> Bool {
   }
   if let value = environment("NO_COLOR"), !value.isEmpty { return false }
   if isOn("CLICOLOR_FORCE") { return true }
-  return Terminal.isTerminal(descriptor) && !Terminal.isDumb && !isAccessible()
+  return Terminal.isTerminal(descriptor) && !isDumb && !isAccessible()
 }

@@ -3,7 +3,9 @@
 import Glibc
 import LineEditing
 
-let words = [("frame", "a rectangle"), ("frames", "several"), ("bounds", "its own"), ("θέτω", "")]
+let words =
+  [("frame", "a rectangle"), ("frames", "several"), ("bounds", "its own"), ("θέτω", "")]
+  + (1...30).map { ("w\($0)", "word \($0)") }
 
 func openBrackets(_ text: String) -> Int {
   text.unicodeScalars.reduce(0) { depth, scalar in
@@ -32,9 +34,12 @@ func completion(_ text: String, _ cursor: Int) -> Completion {
     candidates: fitting.map { (insert: $0.0, summary: $0.1) })
 }
 
-func digits(_ text: String, _ cursor: Int) -> [PaintedSpan] {
-  text.utf8.enumerated().filter { (48...57).contains($0.element) }
-    .map { PaintedSpan(utf8: $0.offset..<($0.offset + 1), look: "36") }
+/// Digits are painted, and what stands before the cursor is marked.
+func digits(_ text: String, _ cursor: Int?) -> [PaintedSpan] {
+  text.utf8.enumerated().compactMap { offset, byte in
+    let look = (48...57).contains(byte) ? "36" : byte == 33 && cursor == offset + 1 ? "4" : nil
+    return look.map { PaintedSpan(utf8: offset..<(offset + 1), look: $0) }
+  }
 }
 
 func spin() {

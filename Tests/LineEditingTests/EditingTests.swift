@@ -15,6 +15,15 @@ struct EditingTests {
     #expect(probe.screen.unknown.isEmpty)
   }
 
+  /// One key each: a mark that is typed is part of its letter.
+  @Test func aTypedMarkBelongsToItsLetter() throws {
+    let probe = try Probe()
+    try probe.type("e\u{301}a\u{30A}o", shows: "probe> \u{E9}\u{E5}o")
+    try probe.type(Key.left + Key.left + "X", shows: "probe> \u{E9}X\u{E5}o")
+    try probe.type(Key.backspace + Key.backspace, shows: "probe> \u{E5}o")
+    try probe.type(Key.enter, enters: "\u{E5}o")
+  }
+
   @Test func homeEndDeleteAndWords() throws {
     let probe = try Probe()
     try probe.type("one two three" + Key.control("W"), shows: "probe> one two")
@@ -83,6 +92,29 @@ struct EditingTests {
     try probe.type("\u{15}θέ\t", shows: "probe> θέτω")
     try probe.type("x\t", shows: "probe> θέτωx")
     try probe.terminal.wait("the bell") { $0.bells == 1 }
+  }
+
+  /// TAB again goes on in the list, after its end from the beginning.
+  @Test func tabAgainListsWhatIsLeft() throws {
+    let probe = try Probe(rows: 30)
+    try probe.type("w\t", shows: "… and 5 more: TAB")
+    #expect(
+      probe.screen.rows.contains("w25  word 25") && !probe.screen.rows.contains("w26  word 26"))
+    try probe.type("\t", shows: "w30  word 30")
+    let last = probe.screen.rows.filter { $0.hasPrefix("w") }
+    #expect(last.suffix(5).first == "w26  word 26")
+    try probe.type("\t", shows: "… and 5 more: TAB")
+  }
+
+  /// What is marked for the cursor does not stay behind.
+  @Test func aSubmittedEntryHasNoMarks() throws {
+    let probe = try Probe(environment: ["PROBE_PAINT": "1"])
+    try probe.type("1!", shows: "probe> 1!")
+    try probe.terminal.wait("the mark") {
+      $0.looks(ofRow: 0).dropFirst(7).prefix(2).elementsEqual(["36", "4"])
+    }
+    try probe.type(Key.enter, enters: "1!")
+    #expect(Array(probe.screen.looks(ofRow: 0).dropFirst(7).prefix(2)) == ["36", ""])
   }
 
   /// What stands behind the cursor already is not written once more.

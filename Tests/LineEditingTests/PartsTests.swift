@@ -73,14 +73,21 @@ struct PartsTests {
     #expect(!Layout(scalars("e\u{301}"), after: 0, columns: 5).isCertain)
   }
 
-  @Test func longListsAreCut() {
+  private func list(
+    _ candidates: [Completion.Candidate], from start: Int = 0, columns: Int = 40
+  ) -> [String] {
+    Completion(replaceCount: 0, candidates: candidates)
+      .list(from: start, columns: columns, rows: 10).lines
+  }
+
+  @Test func longListsComeInParts() {
     Terminal.adoptLocale()
     let many = (0..<500).map { (insert: "name\($0)", summary: "s") }
-    let lines = Completion(replaceCount: 0, candidates: many).list(columns: 40, rows: 10)
-    #expect(lines.count == 7)
-    #expect(lines.last == "… and 476 more")
+    #expect(list(many).count == 6)
+    #expect(list(many).first == "name0  s" && list(many).last == "… and 495 more: TAB")
+    #expect(list(many, from: 494) == (494..<500).map { "name\($0)  s" }, "the last fills its place")
     let one = [(insert: "a\u{1B}b", summary: String(repeating: "中", count: 40))]
-    let row = Completion(replaceCount: 0, candidates: one).list(columns: 20, rows: 10)[0]
+    let row = list(one, columns: 20)[0]
     #expect(row.columns <= 19)
     #expect(row.hasPrefix("ab  中") && row.hasSuffix("…"))
   }
@@ -88,8 +95,34 @@ struct PartsTests {
   /// Blanks that make names equally long are nothing that could be cut.
   @Test func onlyWhatIsTooLongIsCut() {
     let names = ["alpha", String(repeating: "n", count: 50)].map { (insert: $0, summary: "") }
-    let lines = Completion(replaceCount: 0, candidates: names).list(columns: 40, rows: 10)
-    #expect(lines == ["alpha", String(repeating: "n", count: 38) + "…"])
+    #expect(list(names) == ["alpha", String(repeating: "n", count: 38) + "…"])
+  }
+
+  /// Every candidate is shown once on the way to the end, whatever the list looks like.
+  @Test(arguments: ["", "what it is"], [1, 6, 7, 23, 24, 25, 200])
+  func thePartsOfAListAreTheWhole(summary: String, count: Int) {
+    let all = (0..<count).map { (insert: "name\($0)", summary: summary) }
+    let completion = Completion(replaceCount: 0, candidates: all)
+    for isPlain in [false, true] {
+      var (start, shown) = (0, [String]())
+      while start < count {
+        let part =
+          isPlain
+          ? completion.plainList(from: start)
+          : completion.list(from: start, columns: 40, rows: 10)
+        #expect(isPlain || part.lines.count <= 6)
+        #expect(
+          part.count > 0
+            && part.lines.contains { $0.hasSuffix("more: TAB") }
+              == (start + part.count < count)
+        )
+        shown += part.lines.filter { !$0.hasSuffix("more: TAB") }
+          .flatMap { $0.split(separator: " ") }.map { $0.filter { $0 != "," } }
+          .filter { $0.hasPrefix("name") }
+        start += part.count
+      }
+      #expect(shown == all.map(\.insert))
+    }
   }
 }
 

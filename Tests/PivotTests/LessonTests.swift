@@ -117,7 +117,9 @@ struct LessonTests {
   @Test func aLessonFromThePrompt() throws {
     let folder = try Self.folder(["1.md": shiftLesson])
     let prompt = try PromptScreen(environment: ["PIVOT_LESSONS": folder])
-    try prompt.enter(":learn nope", shows: ">  1  shift  [-]  0 of 1  Shifting")
+    try prompt.enter(":learn shfit", shows: "  = did you mean 'shift'?")
+    try prompt.enter(":learn move-by", shows: "  = did you mean 'shift#move-by'?")
+    try prompt.enter(":learn 99", shows: "  = 'pivot lessons' lists them, TAB behind ':learn ' too")
     try prompt.enter(":learn 1")
     try prompt.terminal.wait(row: "A shift moves the origin too:")
     try prompt.type(":ne\t", shows: "pivot> :next")
@@ -126,6 +128,10 @@ struct LessonTests {
     try prompt.terminal.wait("the lesson's commands") { screen in
       screen.rows.contains { $0.hasPrefix("In this lesson") }
     }
+    try prompt.enter(":help :")
+    let rows = prompt.screen.rows.filter { $0.hasPrefix("  :") }
+    #expect(rows.last?.hasPrefix("  :quit            leave the lesson") == true, "\(rows)")
+    #expect(rows.count { $0.hasPrefix("  :why ") } == 1)
     try prompt.enter(":quit", shows: "The lesson waits where you left it.")
     try prompt.enter("1 + 1", shows: "2")
   }
@@ -136,6 +142,18 @@ struct LessonTests {
     #expect(list.output == ">  1  shift  [-]  0 of 1  Shifting\n")
     #expect(try Pivot.run("lessons", environment: ["PIVOT_LESSONS": "/nonexistent"]).status == 66)
     #expect(try Pivot.run("learn", "--lessons", folder).status == 64)
+  }
+
+  /// Words stay whole on a terminal of any width.
+  @Test(arguments: [34, 41, 47, 52]) func subcommandsBreakLinesBetweenWords(columns: Int) throws {
+    let folder = try Self.folder(["1.md": shiftLesson])
+    let terminal = try PseudoTerminal(
+      Pivot.path, arguments: ["hand-in", "shift", "--lessons", folder],
+      environment: ["HOME": try temporaryFolder(), "TERM": "xterm", "LANG": "C.UTF-8"],
+      columns: columns, rows: 12)
+    #expect(try terminal.exitCode() == 1)
+    let text = terminal.screen.rows.joined(separator: " ")
+    #expect(text.contains("pivot: you have answered nothing of 'shift' yet: pivot learn shift"))
   }
 
   @Test func aPipeBesideALessonIsNotWaitedFor() throws {

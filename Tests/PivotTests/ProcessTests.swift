@@ -247,6 +247,8 @@ struct ProcessTests {
     #expect(try Pivot.run("help", "rotated").output.hasPrefix("rotated(by:)"))
     #expect(try Pivot.run("help", "rows", "and", "columns").output.hasPrefix("rows-and-columns: "))
     #expect(try Pivot.run("help", "xyzzy").status == 1)
+    let live = try Pivot.run("help", "live").output
+    #expect(live.hasPrefix("live: ") && live.hasSuffix("--help' is about the subcommand.\n"))
     #expect(try Pivot.run("--version").output.split(separator: ".").count == 3)
     #expect(try Pivot.run("doctor", "--version").output == Pivot.run("--version").output)
   }

@@ -190,8 +190,9 @@ struct PromptTerminalTests {
     try prompt.enter("", shows: "92")
   }
 
-  @Test func aDumbTerminal() throws {
-    let prompt = try PromptScreen(environment: ["TERM": "dumb"])
+  /// Of the second nothing is known.
+  @Test(arguments: ["dumb", "nosuchterm"]) func aDumbTerminal(name: String) throws {
+    let prompt = try PromptScreen(environment: ["TERM": name])
     try prompt.enter("nope", shows: "  │ ^^^^")
     try prompt.enter("1 + 2", shows: "3")
     #expect(!prompt.screen.sawEscape)

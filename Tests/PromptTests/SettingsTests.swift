@@ -129,6 +129,12 @@ struct SettingsTests {
       Conversation.answer(to: ":set precison 3")
         == ["error[P0605]: there is no setting 'precison'\n  = did you mean 'precision'?"])
     #expect(
+      Conversation.answer(to: ":set colour red")
+        == ["error[P0605]: there is no setting 'colour'\n  = ':set' lists them"])
+    #expect(
+      Conversation.answer(to: ":set defaults now")
+        == ["error: 'defaults' takes nothing behind it\n  = write ':set defaults'"])
+    #expect(
       Conversation.answer(to: ":set y-axis left")
         == ["error[P0606]: 'y-axis' has no such value\n  = one of: down, up"])
   }

@@ -160,7 +160,12 @@ import Testing
   @Test func exploringAnswersNothing() {
     var session = session(2)
     _ = session.perform(.explore)
-    #expect(session.entered("let pivot = R(90°)", succeeded: true).text.plain.isEmpty)
+    #expect(session.entered("let other = R(90°)", succeeded: true).text.plain.isEmpty)
+    let told = [
+      session.entered("let pivot = R(90°)", succeeded: true), session.perform(.check),
+      session.emptyLine(), session.perform(.solution),
+    ]
+    for reply in told { #expect(reply.text.plain.contains("':explore' ends the")) }
     _ = session.perform(.explore)
     #expect(session.entered("let pivot = R(90°)", succeeded: true).text.plain.hasPrefix("Not yet."))
   }

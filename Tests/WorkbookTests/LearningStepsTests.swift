@@ -92,6 +92,33 @@ import Testing
     #expect(reply.restoresState && reply.text.plain.hasPrefix("Not yet. You brought the pivot"))
   }
 
+  /// The code that is handed in holds no try that another one took the place of, though that one goes on.
+  @Test(arguments: [
+    "var pivot = T(-2, -1); pivot = pivot * R(90°) * T(2, 1)",
+    "var pivot = T(-2, -1)\npivot = pivot * R(90°) * T(2, 1)",
+    "let pivot = T(-2, -1)\n  * R(90°) * T(2, 1)",
+  ]) func aTryThatWasReplacedIsNotHandedIn(_ answer: String) {
+    var session = LearningSession(lesson: lesson(pivotLesson))
+    _ = session.begin(at: "pivot-turn")
+    _ = session.entered("let pivot = T(2, 1) * R(90°)", succeeded: true)
+    #expect(session.entered(answer, succeeded: true).text.plain.hasPrefix("Right."))
+    let entry = session.progress.entry(session.lesson.exercises[1], in: session.lesson)
+    #expect(entry?.answer == answer)
+  }
+
+  /// A try that the next one reads is part of it, also where that stands on a line of its own.
+  @Test(arguments: ["let pivot = pivot * T(2, 1)", "let pivot =\n  pivot * T(2, 1)"])
+  func aTryThatIsReadIsHandedIn(_ answer: String) {
+    var session = LearningSession(lesson: lesson(pivotLesson))
+    _ = session.begin(at: "pivot-turn")
+    let first = "let pivot = T(-2, -1) * R(90°)"
+    _ = session.entered(first, succeeded: true)
+    _ = session.entered(answer, succeeded: true)
+    _ = session.perform(.check)
+    let entry = session.progress.entry(session.lesson.exercises[1], in: session.lesson)
+    #expect(entry?.answer == first + "\n" + answer)
+  }
+
   /// A name that is declared anew has the value that it had where it was read.
   @Test func stepsAreJudgedInTheirOrder() {
     let lesson = exerciseLesson(

@@ -45,6 +45,15 @@ import Testing
     }
   }
 
+  /// Of several factors the one is named that the reason is about.
+  @Test func whatDoesNotBelongIsNamed() {
+    let answer = numbers(["T(-2, -1)", "S(2)", "R(90°)", "T(2, 1)"], product.lesson)
+    guard case .notYet(let mistake) = verdict(answer, in: product.lesson) else {
+      return #expect(Bool(false))
+    }
+    #expect(mistake.cause == "`S(2)` does not belong here. Nothing grows here.")
+  }
+
   @Test func otherwiseThePlaceIsNamed() {
     let answer = numbers(["R(90°)", "T(-2, -1)", "T(2, 1)"], product.lesson)
     guard case .notYet(let mistake) = verdict(answer, in: product.lesson) else {

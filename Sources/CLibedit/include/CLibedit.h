@@ -55,6 +55,8 @@ void le_close(le_editor *editor);
 
 /// Reads one entry; afterwards `le_buffer` holds its text, and `le_take_held` is to be called.
 le_outcome le_read(le_editor *editor);
+/// What is written from here on is what ends the entry on the screen.
+void le_hold(le_editor *editor);
 /// What ends the entry on the screen and was not written yet: each write wakes whoever shows it, which
 /// takes as long as a short answer. Valid until the next call.
 const uint8_t *le_take_held(le_editor *editor, size_t *count);

@@ -52,7 +52,7 @@ extension Completer {
     let dot = call.open - 2
     guard typed.kind(dot) == .dot else { return forms(ofFunction: name) }
     guard typed.hasReceiver(dot) else {
-      return catalogue.staticFunctions(name, of: nil).map { form($0, isMethod: false) }
+      return catalogue.staticFunctions(name, of: nil).map { form($0, calledAs: name) }
     }
     var copy = self
     return copy.value(before: dot).map { forms(ofMember: name, of: $0) } ?? []
@@ -70,7 +70,7 @@ extension Completer {
       default: break
       }
     }
-    return catalogue.functions(name).map { form($0, isMethod: false) }
+    return catalogue.functions(name).map { form($0, calledAs: name) }
   }
 
   private func forms(ofMember name: Name, of value: Value) -> [CallForm] {
@@ -84,22 +84,27 @@ extension Completer {
       let isInitializer = name == catalogue.words.initializer
       let entries =
         isInitializer ? catalogue.functions(type) : catalogue.staticFunctions(name, of: kind)
-      return entries.map { form($0, isMethod: false) }
-    default: return catalogue.methods(name, of: value.kind).map { form($0, isMethod: true) }
+      return entries.map { form($0, calledAs: name) }
+    default:
+      return catalogue.methods(name, of: value.kind).map {
+        form($0, calledAs: name, isMethod: true)
+      }
     }
   }
 
-  private func form(_ entry: Int32, isMethod: Bool) -> CallForm {
-    let labels = catalogue.labels(entry, isMethod: isMethod)
-    let summary = "\(catalogue.entries[Int(entry)].summary)"
-    let isVariadic = catalogue.entries[Int(entry)].isVariadic
+  /// Under its name in C a function has no labels, under a short one they may be left out.
+  private func form(_ index: Int32, calledAs name: Name, isMethod: Bool = false) -> CallForm {
+    let entry = catalogue.entries[Int(index)]
+    let labels = catalogue.labels(index, isMethod: isMethod)
+    let hasLabels = isMethod || entry.spellings.c != name
     return CallForm(
       parameters: labels.indices.map { position in
         let label = labels[position]
         return CallForm.Parameter(
-          label: label == .none ? nil : catalogue.names.text(label),
-          isVariadic: isVariadic && position == 0,
-          kinds: catalogue.kinds(entry, position + (isMethod ? 1 : 0)), summary: summary)
+          label: label == .none || !hasLabels ? nil : catalogue.names.text(label),
+          mayLackLabel: entry.spellings.short == name,
+          isVariadic: entry.isVariadic && position == 0,
+          kinds: catalogue.kinds(index, position + (isMethod ? 1 : 0)), summary: "\(entry.summary)")
       })
   }
 
@@ -127,8 +132,9 @@ extension Completer {
       return [form(ofStruct: index)]
     }
     return structure.initializers.map(form(ofUser:))
-      + (catalogue.names.find(className).map { catalogue.functions($0) } ?? [])
-      .map { form($0, isMethod: false) }
+      + (catalogue.names.find(className).map { name in
+        catalogue.functions(name).map { form($0, calledAs: name) }
+      } ?? [])
   }
 
   private func form(ofStruct index: Int32) -> CallForm {

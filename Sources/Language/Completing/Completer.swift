@@ -36,20 +36,22 @@ struct Completer {
     return hasMaker ? "\(catalogue.names.text(type))()" : "UITapGestureRecognizer()"
   }
 
-  /// Everything that the place allows, whatever the word begins with, the nearest first.
-  mutating func candidates() -> [[Candidate]] {
+  /// Everything that the place allows, whatever the word begins with, the nearest first; members stand in their
+  /// own order, the thousand names that may follow one's own in the alphabet's.
+  mutating func candidates() -> [Candidate] {
     let last = typed.tokens.count - 1
     if typed.kind(last) == .dot {
-      return [typed.hasReceiver(last) ? members(before: last) : implicitMembers(before: last)]
+      return typed.hasReceiver(last) ? members(before: last) : implicitMembers(before: last)
     }
     if declaresName(last) { return [] }
-    if isType(last) { return [types()] }
+    if isType(last) { return types().inAlphabeticalOrder }
     if typed.endsOperand(last), !typed.wordBeginsStatement {
-      return [messages(after: last) ?? continuations(last)]
+      return messages(after: last) ?? continuations(last).inAlphabeticalOrder
     }
-    let labels = labels()
-    if typed.word.isEmpty, !labels.isEmpty { return [labels, takesOnlyLabels ? [] : ownNames()] }
-    return [labels, ownNames(), names()]
+    let labels = labels().inAlphabeticalOrder
+    if typed.word.isEmpty, takesOnlyLabels { return labels }
+    let own = labels + ownNames().inAlphabeticalOrder
+    return typed.word.isEmpty && !labels.isEmpty ? own : own + names().inAlphabeticalOrder
   }
 
   /// After `let`, `func` and so on stands a new name.
@@ -83,9 +85,9 @@ struct Completer {
 
   /// Nothing can stand here but a label.
   private var takesOnlyLabels: Bool {
-    guard let call = typed.openCall else { return false }
-    return forms(of: call).flatMap { $0.next(after: call.given) }
-      .allSatisfy { $0.label != nil && !$0.mayLackLabel }
+    guard let call = typed.openCall, call.isAtStart else { return false }
+    let parameters = forms(of: call).flatMap { $0.next(after: call.given) }
+    return !parameters.isEmpty && parameters.allSatisfy { $0.label != nil && !$0.mayLackLabel }
   }
 
   /// The value of an operand; nil where it has none yet.

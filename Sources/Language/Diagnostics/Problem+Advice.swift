@@ -32,10 +32,12 @@ extension Problem {
     case .rowOrRect(let rect): "for a rectangle write '\(rect)'"
     case .unknownName(_, let candidates), .unknownFunction(_, let candidates),
       .unknownType(_, let candidates), .unknownCommand(_, let candidates),
-      .unknownHelp(_, let candidates), .unknownSetting(_, let candidates),
+      .unknownHelp(_, let candidates),
       .unknownKeyPath(_, let candidates, _),
       .instanceMember(_, _, let candidates):
       Problem.didYouMean(candidates)
+    case .unknownSetting(_, let candidates):
+      Problem.didYouMean(candidates) ?? "':set' lists them"
     case .unknownView: "make it first"
     case .undeclared(let name): "write 'var \(name) = …' to make it"
     case .unknownMember(_, _, let candidates, let synonym):

@@ -132,7 +132,8 @@ struct Ordering {
       return Mistake(id: wrong.id, cause: cause ?? wrong.feedback, details: [])
     }
     if let line = extra(order), let reason = exercise.lines[line].extra {
-      return Mistake(id: "extra", cause: reason, details: [])
+      let cause = "`\(exercise.lines[line].code)` does not belong here. \(reason)"
+      return Mistake(id: "extra", cause: cause, details: [])
     }
     return Mistake(id: nil, cause: place(order), details: [])
   }

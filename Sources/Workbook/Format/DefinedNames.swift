@@ -34,6 +34,27 @@ func onlyDeclares(_ source: String) -> Bool {
     && !all.indices.contains { isAssignment(at: $0, in: all) }
 }
 
+/// The statements of source text that stand one after the other; where it is not certain that one ends, it goes on.
+func statements(in source: String) -> [String] {
+  let bytes = Array(source.utf8)
+  let tokens = codeTokens(source)
+  let starts = tokens.indices.dropFirst().filter { startsStatement($0, in: tokens, bytes) }
+    .map { tokens[$0].range.lowerBound }
+  return zip([0] + starts, starts + [bytes.count]).map {
+    String(decoding: bytes[$0..<$1], as: UTF8.self)
+  }
+}
+
+/// Behind a semicolon, or a word on a line of its own behind something whole.
+private func startsStatement(_ index: Int, in tokens: [CodeToken], _ bytes: [UInt8]) -> Bool {
+  let (before, token) = (tokens[index - 1], tokens[index])
+  guard token.depth == 0 else { return false }
+  if before.text == ";" { return true }
+  let between = bytes[before.range.upperBound..<token.range.lowerBound]
+  let isWhole = before.kind != .sign || [")", "]", "}"].contains(before.text)
+  return between.contains(UInt8(ascii: "\n")) && token.kind == .word && isWhole
+}
+
 private func doesSomething(_ tokens: [CodeToken]) -> Bool {
   isMessage(tokens) || tokens.indices.contains { isDone(at: $0, in: tokens) }
 }

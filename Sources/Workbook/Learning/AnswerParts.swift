@@ -116,9 +116,10 @@ extension [String] {
   }
 }
 
-/// Whether each name that a part only declares is declared anew by a later one, and read by none before that.
+/// Whether each name that a part only declares is declared anew by a later statement, and read by none before that.
 private func isForgotten(_ part: String, by later: [String]) -> Bool {
   guard onlyDeclares(part) else { return false }
+  let later = later.flatMap { statements(in: $0) }
   return definedNames(in: part).allSatisfy { name in
     guard let next = later.first(where: { mentions($0, name) > 0 }) else { return false }
     return onlyDeclares(next) && definedNames(in: next).contains(name) && mentions(next, name) == 1

@@ -48,7 +48,7 @@ extension LearningSession {
     }
     var reply = Reply(programs: observed(exercise), text: solutionText(exercise))
     let advice = wasDone ? "Enter goes on." : "Try it yourself now, or go on with ':next'."
-    reply.text.append(dim(advice))
+    reply.text.append(dim(isExploring && !wasDone ? "\(advice) \(endOfExploring)." : advice))
     return reply
   }
 
@@ -104,11 +104,14 @@ extension LearningSession {
     return reply
   }
 
+  /// How entries become answers again.
+  var endOfExploring: String { "':explore' ends the free play" }
+
   mutating func explore() -> Reply {
     isExploring.toggle()
     let words =
       isExploring
-      ? "Nothing you enter is taken for an answer until ':explore' again."
+      ? "Nothing you enter is taken for an answer now. \(endOfExploring)."
       : "Entries that define what is asked are answers again."
     return Reply(text: dim(words))
   }

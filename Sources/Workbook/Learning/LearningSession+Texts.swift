@@ -78,6 +78,9 @@ extension LearningSession {
     if isDone(exercise) {
       return dim("You have done this one. Enter goes on; ':reset' begins it anew.")
     }
+    if isExploring, exercise.kind == .exercise {
+      return dim("This is free play: no entry is taken for an answer. \(endOfExploring).")
+    }
     let solution = lesson.holdsSolution(of: exercise) ? " ':solution'," : ""
     return dim("\(answerForm(exercise)). Also ':hint',\(solution) ':skip', ':list'.")
   }

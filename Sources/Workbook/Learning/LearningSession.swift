@@ -141,8 +141,9 @@ public struct LearningSession {
       return pendingSteps.isEmpty ? goOn() : Reply()
     }
     guard let exercise, !isExploring else {
+      let reply = exercise.map { explored(text, $0, succeeded) } ?? Reply()
       if succeeded { entries.define([text]) }
-      return Reply()
+      return reply
     }
     defer { entries.last = text }
     guard succeeded else { return exercise.kind == .exercise ? Reply() : howToAnswer(exercise) }
@@ -155,6 +156,14 @@ public struct LearningSession {
     entries.add(text, isStep: isStep)
     if isOneOfSteps { return step(exercise) }
     return howToAnswer(exercise)
+  }
+
+  /// Whoever forgot that this is free play would take an answer for judged.
+  private func explored(_ text: String, _ exercise: Exercise, _ succeeded: Bool) -> Reply {
+    let defined = definedNames(in: text)
+    guard succeeded, !isDone(exercise), exercise.askedNames.contains(where: defined.contains)
+    else { return Reply() }
+    return Reply(text: dim("That was free play and is not judged. \(endOfExploring)."))
   }
 
   /// The prompt did so many steps again or, below 0, took so many back.

@@ -39,7 +39,9 @@ struct HelpCommand: ParsableCommand {
       streams.say(StyledText(ManualPage.text), end: "")
       return try finish(streams.finish(ExitStatus.done))
     }
-    if let command = subcommand(topic) {
+    // What is both a topic and a subcommand is the topic: '--help' is about the subcommand.
+    let isTopic = topic.count == 1 && Session.topics.contains { $0.name == topic[0] }
+    if !isTopic, let command = subcommand(topic) {
       // As `--help` has it: only the whole program tells its version.
       let root: any ParsableCommand.Type = topic.isEmpty ? PivotCommand.self : SubcommandRoot.self
       var help = root.helpMessage(for: command)
@@ -48,7 +50,11 @@ struct HelpCommand: ParsableCommand {
       return try finish(streams.finish(ExitStatus.done))
     }
     let words = Array(topic.joined(separator: " ").utf8).streamSafe
-    try finish(explain(String(decoding: words, as: UTF8.self), options, streams))
+    let status = explain(String(decoding: words, as: UTF8.self), options, streams)
+    if isTopic, subcommand(topic) != nil {
+      streams.say(StyledText("\n'pivot \(topic[0]) --help' is about the subcommand.", .dim))
+    }
+    try finish(streams.finish(status))
   }
 
   /// The command that words such as `lessons new` name; without any, the whole program.
@@ -65,6 +71,6 @@ struct HelpCommand: ParsableCommand {
       if event.kind == .diagnostic { status = ExitStatus.failed }
       streams.show(event)
     }
-    return streams.finish(status)
+    return status
   }
 }

@@ -75,7 +75,9 @@ private struct AnswerCheck {
       }
     }
     lastCheck = (grader, sheet, graded)
-    streams.write(checkText(graded, of: grader.lesson))
+    let text = checkText(
+      graded, of: grader.lesson, width: streams.columns ?? .max, showsMarks: !streams.colorsOutput)
+    streams.say(text, end: "")
     return graded.status == .graded && graded.exercises.allSatisfy(\.isFine)
       ? ExitStatus.done : ExitStatus.failed
   }

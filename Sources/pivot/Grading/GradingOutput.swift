@@ -62,6 +62,8 @@ struct GradingOutput {
     let text = command.format.render(rows, of: lesson)
     if let path = command.outputFile {
       try write(text, to: path)
+    } else if command.format == .text {
+      streams.say(StyledText(text), end: "")
     } else {
       streams.write(text)
     }

@@ -100,6 +100,14 @@ final class LessonLibrary {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
+  /// The lesson that a name is nearly that of, or the exercise whose id it is, as `lesson#exercise`.
+  func meant(by name: String) -> String? {
+    if let lesson = lessons.first(where: { $0.exercises.contains { $0.id == name } }) {
+      return "\(lesson.id)#\(name)"
+    }
+    return closest(to: name, among: entries.map(\.lesson.id)).first
+  }
+
   /// Where the learner goes on: the lesson that was open last, else the first one after it with
   /// something left to do; nil where all is done.
   func next(_ progress: Progress) -> Lesson? {
@@ -133,7 +141,7 @@ func noLesson(_ name: String, in library: LessonLibrary?) -> String {
   let problem = "there is no lesson '\(visible(name))'"
   if fileExists(name + ".md") { return "\(problem); did you mean the file '\(visible(name)).md'?" }
   guard let library else { return "\(problem), and no folder of lessons; --lessons names one" }
-  if let near = closest(to: name, among: library.entries.map(\.lesson.id)).first {
+  if let near = library.meant(by: name) {
     return "\(problem); did you mean '\(visible(near))'?"
   }
   return "\(problem) in \(visible(library.folder)), which 'pivot lessons' lists; "

@@ -12,7 +12,6 @@ struct LessonList {
   init(_ options: RunOptions) {
     self.options = options
     streams = Streams(options)
-    streams.columns = ScreenSize.ofTerminal?.columns
   }
 
   /// Lists all lessons, all exercises, or those of one lesson; returns the exit status.

@@ -24,7 +24,8 @@ extension PromptRun {
 
   private func library() -> LessonLibrary? {
     guard let library = LessonLibrary(options), !library.entries.isEmpty else {
-      complain(noLessonsHere, "--lessons or PIVOT_LESSONS names their folder")
+      complain(
+        noLessonsHere, "PIVOT_LESSONS names their folder, or 'pivot learn --lessons FOLDER'")
       return nil
     }
     return library
@@ -42,8 +43,10 @@ extension PromptRun {
     }
     guard !lessonName.isEmpty else { return openNext(library, progress) }
     guard let entry = library.entry(named: lessonName) else {
-      complain("there is no lesson '\(visible(lessonName))'", "these there are:")
-      library.list(progress).forEach { streams.say($0) }
+      complain(
+        "there is no lesson '\(visible(lessonName))'",
+        library.meant(by: lessonName).map { "did you mean '\(visible($0))'?" }
+          ?? "'pivot lessons' lists them, TAB behind ':learn ' too")
       return ExitStatus.usage
     }
     if let problem = entry.problems.first {

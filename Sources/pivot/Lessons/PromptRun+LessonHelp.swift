@@ -14,10 +14,17 @@ extension PromptRun {
     streams.say(StyledText("Enter alone runs an example or goes on.", .dim))
   }
 
-  /// `:help hint`: whether it was answered.
+  /// `:help hint`, or `:help :` with the lesson's commands in place of those that it gives another meaning:
+  /// whether it was answered.
   func showsLessonHelp(_ entry: String) -> Bool {
     let words = entry.split(separator: " ")
     guard words.count == 2, [":help", "help", "?"].contains(words[0]) else { return false }
+    if words[1] == ":" {
+      let own = Command.allCases.map(\.rawValue)
+      PromptSession.commandList(without: own).forEach { streams.say($0) }
+      listLessonCommands()
+      return true
+    }
     let name = words[1].first == ":" ? words[1].dropFirst() : words[1]
     guard let command = Command(rawValue: String(name)) else { return false }
     streams.say(line(command, command.usage.count))

@@ -24,7 +24,7 @@ extension PromptRun {
     }
   }
 
-  private func spans(_ text: String, _ cursor: Int) -> [PaintedSpan] {
+  private func spans(_ text: String, _ cursor: Int?) -> [PaintedSpan] {
     prompt.highlights(text, cursor: cursor).map {
       PaintedSpan(utf8: $0.utf8, look: $0.role.ansi ?? "")
     }

@@ -24,6 +24,8 @@ final class PromptRun {
   /// Reads until the person leaves; returns the exit status.
   func run() -> Int32 {
     InterruptFlag.install()
+    guard let editor = makeEditor() else { return streams.finish(ExitStatus.noInput) }
+    defer { editor.close() }
     fitTerminal()
     if !options.isQuiet { streams.say(PromptSession.banner(version: version)) }
     if options.readsInit { runInitialization() }
@@ -37,8 +39,6 @@ final class PromptRun {
       return streams.finish(status)
     }
     streams.flush()
-    guard let editor = makeEditor() else { return streams.finish(ExitStatus.noInput) }
-    defer { editor.close() }
     while let entry = nextEntry(editor) {
       remember(entry, editor)
       guard takeParts(of: entry, editor) else { break }
@@ -102,6 +102,8 @@ final class PromptRun {
 
   private func makeEditor() -> LineEditor? {
     guard let editor = LineEditor(program: "pivot") else { return nil }
+    // The environment names a terminal that nothing is known about.
+    if !editor.movesCursor { streams.meetDumbTerminal(options.color) }
     editor.usesColor = streams.colorsOutput
     editor.isPlain = isPlain
     editor.ending = streams.keep

@@ -5,9 +5,9 @@ final class Streams {
   /// Everything in ASCII.
   var isASCII: Bool
   /// The columns of the terminal at which long lines are broken between words; nil for none.
-  var columns: Int?
-  let colorsOutput: Bool
-  private let colorsErrors: Bool
+  var columns = ScreenSize.ofTerminal?.columns
+  private(set) var colorsOutput: Bool
+  private var colorsErrors: Bool
   private let isJSON: Bool
   private var output = Output(1)
   private var errors = Output(2)
@@ -19,6 +19,12 @@ final class Streams {
     isJSON = options.isJSON
     colorsOutput = !options.isJSON && usesColor(options.color, 1)
     colorsErrors = !options.isJSON && usesColor(options.color, 2)
+  }
+
+  /// Decides anew about colours, for a terminal that understands no escapes whatever it is called.
+  func meetDumbTerminal(_ choice: ColorChoice) {
+    colorsOutput = colorsOutput && usesColor(choice, 1, isDumb: true)
+    colorsErrors = colorsErrors && usesColor(choice, 2, isDumb: true)
   }
 
   func show(_ event: Event) {
@@ -88,7 +94,7 @@ final class Streams {
 
   func complain(_ message: String) {
     output.flush()
-    errors.write("pivot: \(spelled(visible(message)))\n")
+    write(fitted(StyledText("pivot: \(visible(message))")), colored: false, to: &errors)
     errors.flush()
   }
 

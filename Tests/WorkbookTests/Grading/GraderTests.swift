@@ -282,10 +282,29 @@ let rightAnswers = """
     #expect(other.exercises[0].mistake == "first" && other.points == 0)
   }
 
+  /// Feedback is broken between words and stays beside its exercise; where colours stand for signs, none are shown.
+  @Test func feedbackFitsTheScreen() throws {
+    let lesson = exerciseLesson(
+      checks: "holds (0, 0) * m ≈ (9, 9) 1pt \"A move such as `T` brings the corner there.\"",
+      solution: "let m = T(9, 9)")
+    let grader = try Grader(lesson: lesson)
+    let sheet = AnswerSheet(
+      lesson: "sample", answers: [.init(heading: "it", text: "let m = T(100, 3) * S(7)")])
+    let row = grader.grade(sheet, as: blank(grader))
+    let wide = checkText(row, of: lesson).plain
+    #expect(
+      wide.contains("                A move such as `T` brings the corner there.\n"), "\(wide)")
+    let narrow = checkText(row, of: lesson, width: 40, showsMarks: false).plain
+    #expect(
+      narrow.contains(
+        "                A move such as T brings\n                the corner there.\n"),
+      "\(narrow)")
+  }
+
   /// An answer in words is kept; nobody calls it right, and nothing counts it.
   private func requireOnlyKept(_ row: GradedSubmission, of lesson: Lesson) {
     #expect(GradedExercise(message: row.exercises[2].message) == row.exercises[2])
-    let check = checkText(row, of: lesson)
+    let check = checkText(row, of: lesson).plain
     #expect(check.contains("answered      why\n") && check.contains("2 of 2 exercises right."))
     #expect(row.feedbackText(of: lesson).hasSuffix("## why?\n\nAnswered.\n"))
     #expect(classReport([row], of: lesson).contains("1 of 1 answered, which nobody grades."))

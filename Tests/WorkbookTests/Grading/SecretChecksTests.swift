@@ -89,7 +89,7 @@ import Testing
     _ = learning.begin()
     while learning.exercise == nil { _ = learning.perform(.next) }
     let before = [
-      checkText(row, of: hiding), learning.entered(answer, succeeded: true).text.plain,
+      checkText(row, of: hiding).plain, learning.entered(answer, succeeded: true).text.plain,
     ]
     for text in before {
       #expect(text.contains("A check that the lesson does not show fails."), "\(text)")

@@ -1,4 +1,4 @@
-internal import Language
+public import Language
 
 /// A line for each row: points, and what keeps it from more; below it what is odd.
 func gradeText(_ rows: [GradedSubmission], of lesson: Lesson) -> String {
@@ -46,23 +46,30 @@ private func withoutTrailingSpace(_ line: String) -> String {
 }
 
 /// One submission as its author reads it: `pivot check`.
-public func checkText(_ row: GradedSubmission, of lesson: Lesson) -> String {
-  var text = "\(visible(lesson.title)) (\(lesson.id))\n\n"
+/// - Parameters:
+///   - width: The columns that feedback may take.
+///   - showsMarks: Signs stand beside code and emphasis, where colours do not.
+public func checkText(
+  _ row: GradedSubmission, of lesson: Lesson, width: Int = .max, showsMarks: Bool = true
+) -> StyledText {
+  var text = StyledText("\(visible(lesson.title)) (\(lesson.id))\n\n")
   if let reason = row.reason {
-    text += "\(statusWords(row.status).capitalizedWord). \(visible(reason))\n"
+    text.append("\(statusWords(row.status).capitalizedWord). \(visible(reason))\n")
   } else {
-    text.add(row.exercises)
+    text.add(row.exercises, width, showsMarks)
     let right = row.exercises.indices.count { row.exercises[$0].outcome == .right }
     let judged = row.exercises.indices.count { row.exercises[$0].isJudged }
-    text += "\n\(right) of \(counted(judged, "exercise")) right.\n"
+    text.append("\n\(right) of \(counted(judged, "exercise")) right.\n")
   }
-  for remark in row.remarks { text += "note: \(visible(remark))\n" }
+  for remark in row.remarks { text.append("note: \(visible(remark))\n") }
   return text
 }
 
-extension String {
+private let feedbackIndentation = "                "
+
+extension StyledText {
   /// Adds a line for each exercise, and what is said about its answer.
-  fileprivate mutating func add(_ exercises: [GradedExercise]) {
+  fileprivate mutating func add(_ exercises: [GradedExercise], _ width: Int, _ showsMarks: Bool) {
     // Many in a row come to the same.
     var (outcome, words) = (GradedExercise.Outcome?.none, "")
     for index in exercises.indices {
@@ -70,17 +77,38 @@ extension String {
         outcome = exercises[index].outcome
         words = "  \(exercises[index].outcome.words.padded(to: 12))  "
       }
-      self += words
-      self += exercises[index].id
-      self += "\n"
-      addFeedback(exercises[index])
+      append(words)
+      append(exercises[index].id)
+      append("\n")
+      addFeedback(exercises[index], width, showsMarks)
     }
   }
 
-  private mutating func addFeedback(_ exercise: GradedExercise) {
-    let (feedback, details) = (exercise.feedbackForLearner, exercise.detailsForLearner)
-    if feedback.isEmpty, details.isEmpty { return }
-    let words = splitLines(feedback).filter { !$0.isEmpty } + details
-    for line in words { self += "                \(visible(line))\n" }
+  /// Feedback of one line is prose; several hold an excerpt of code, whose lines stay.
+  private mutating func addFeedback(_ exercise: GradedExercise, _ width: Int, _ showsMarks: Bool) {
+    let lines = splitLines(exercise.feedbackForLearner).filter { !$0.isEmpty }.map { visible($0) }
+    if let line = lines.first, lines.count == 1 {
+      addIndented(
+        styled(
+          prose: line, width: max(20, width - feedbackIndentation.count), showsMarks: showsMarks))
+    } else {
+      for line in lines { addIndented(StyledText(line + "\n")) }
+    }
+    for line in exercise.detailsForLearner { addIndented(StyledText(visible(line) + "\n")) }
+  }
+
+  private mutating func addIndented(_ text: StyledText) {
+    var startsLine = true
+    for piece in text.pieces {
+      for (index, part) in splitLines(piece.text).enumerated() {
+        if index > 0 {
+          append("\n")
+          startsLine = true
+        }
+        if startsLine, !part.isEmpty { append(feedbackIndentation) }
+        if !part.isEmpty { startsLine = false }
+        append(part, piece.role)
+      }
+    }
   }
 }
