@@ -9,6 +9,7 @@ Each figure is printed as it is known, and written to results.md beside this fil
 """
 
 import argparse
+import concurrent.futures
 import importlib
 import os
 import pathlib
@@ -22,9 +23,11 @@ from dataclasses import dataclass
 from support.figure import SHORT, Figure
 from support.results import write_results
 
-ROWS = [
-    "fuzzing", "hostile", "bombs", "nesting", "growth", "writers", "faults", "homes", "signals",
-    "classes", "tests", "transcripts",
+# Those that compare times, or use all processors themselves, have the machine alone; the others judge processor
+# time, or none, and run beside each other, the longest first.
+ALONE = ["fuzzing", "growth"]
+TOGETHER = [
+    "hostile", "bombs", "nesting", "writers", "faults", "homes", "signals", "classes", "tests", "transcripts",
 ]
 
 
@@ -102,16 +105,26 @@ def copied_builds(options, folder):
 
 def measured(context, wanted):
     """All figures of the rows that are wanted."""
-    for name in ROWS:
-        module = importlib.import_module("rows." + name)
-        if not wanted & set(module.NUMBERS):
-            continue
-        start = time.monotonic()
-        for figure in guarded(module, context):
-            if figure.number in wanted:
-                print(figure.line(), flush=True)
-                yield figure
-        print(f"  ({name}: {time.monotonic() - start:.0f} s)", file=sys.stderr, flush=True)
+    for name in ALONE:
+        yield from figures(name, context, wanted)
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        runs = [pool.submit(figures, name, context, wanted) for name in TOGETHER]
+        for run in concurrent.futures.as_completed(runs):
+            yield from run.result()
+
+
+def figures(name, context, wanted):
+    """The figures of one row that are wanted, each printed as it is known."""
+    module = importlib.import_module("rows." + name)
+    if not wanted & set(module.NUMBERS):
+        return []
+    start, found = time.monotonic(), []
+    for figure in guarded(module, context):
+        if figure.number in wanted:
+            print(figure.line(), flush=True)
+            found.append(figure)
+    print(f"  ({name}: {time.monotonic() - start:.0f} s)", file=sys.stderr, flush=True)
+    return found
 
 
 def guarded(module, context):

@@ -51,11 +51,13 @@ extension Completer {
     return result
   }
 
-  /// `CGFloat.pi` is not offered after `Bool.`; a type whose constants have none is open to all.
+  /// `CGFloat.pi` is not offered after `Bool.`; a type whose constants have none is open to all, and one within another
+  /// is known by its last name.
   private func isDeclared(_ entry: Entry, in type: String) -> Bool {
     guard entry.spellings.type != .none else { return true }
     let declared = catalogue.names.text(entry.spellings.type)
-    return declared == type || catalogue.names.find(declared).flatMap(catalogue.type) != nil
+    return declared == type || declared.hasSuffix("." + type)
+      || catalogue.names.find(declared).flatMap(catalogue.type) != nil
   }
 
   // MARK: After a dot that nothing stands before
