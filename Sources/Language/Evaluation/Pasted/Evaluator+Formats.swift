@@ -108,7 +108,9 @@ private struct FormatDirective {
   /// How many of the values in their order it takes.
   var taken: Int { (takesWidth ? 1 : 0) + (takesDecimals ? 1 : 0) + (place == nil ? 1 : 0) }
 
-  /// The same with its sizes in place. Law of C: a negative width stands to the left, negative decimals are none.
+  /// The same with its sizes in place.
+  ///
+  /// Law of C: what has a negative width stands to the left, and negative decimals are none.
   func taking(_ next: () throws(Fault) -> Int) throws(Fault) -> FormatDirective {
     var sized = self
     if takesWidth {
