@@ -10,7 +10,7 @@ enum SourceBytes {
     if !isUTF8, let offset = body.firstInvalidByte {
       throw .problem(.invalidUTF8(offset: offset + bytes.count - body.count))
     }
-    guard body[...].occurrences(of: 0x0D) > 0 else { return body }
+    guard place(of: [0x0D], in: body) != nil else { return body }
     var result: [UInt8] = []
     result.reserveCapacity(body.count)
     for (index, byte) in body.enumerated() {

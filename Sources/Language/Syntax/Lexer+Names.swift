@@ -153,6 +153,7 @@ extension Lexer {
   var labelBehind: Bool {
     mutating get {
       var index = Int(token.span.end - source.base)
+      guard index < source.bytes.count, !isDigit(source.bytes[index]) else { return false }
       while index < source.bytes.count, isNameByte(source.bytes[index]) { index += 1 }
       return index < source.bytes.count && source.bytes[index] == UInt8(ascii: ":")
     }

@@ -35,7 +35,9 @@ final class Words: Sendable {
   /// Swift's declarations that Pivot has not.
   let foreignDeclarations: [Name]
   /// The functions whose calls are looked at for mistakes, by ``Evaluator/inspect(from:)``.
-  let inspectedCalls: [Name]
+  private let inspectedCalls: [Name]
+  /// A bit for each of them, which spares most calls the list.
+  private let inspectedBits: UInt64
   let position: Name
   let transform: Name
   let viewDidLoad: Name
@@ -101,7 +103,15 @@ final class Words: Sendable {
     var inspected: [Name] = []
     for word in Suspicion.functions { inspected.append(names.intern(word)) }
     inspectedCalls = inspected
+    inspectedBits = inspected.reduce(0) { $0 | Words.bit(of: $1) }
     closureArguments = (0..<10).map { names.intern("$\($0)") }
+  }
+
+  private static func bit(of name: Name) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: name.id) }
+
+  /// Whether the calls of a function are looked at for mistakes.
+  func isInspected(_ name: Name) -> Bool {
+    inspectedBits & Words.bit(of: name) != 0 && inspectedCalls.contains(name)
   }
 
   /// Whether a name has its value from the start, or is the last result: no variable of the person's.

@@ -65,12 +65,12 @@ package func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 package func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
 /// What names of ASCII are made of: a letter, a digit or `_`.
+///
+/// A bit for each byte, since names are as long as they like, and branches on their bytes would be guessed wrong.
 @inlinable
 package func isNameByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-    true
-  default: false
-  }
+  let digits: UInt64 = 0x03ff_0000_0000_0000
+  let letters: UInt64 = 0x07ff_fffe_87ff_fffe
+  let bits = byte < 64 ? digits : byte < 128 ? letters : 0
+  return bits &>> UInt64(byte & 63) & 1 == 1
 }

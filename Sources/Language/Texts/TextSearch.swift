@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Where a part of bytes begins first, from a place on; nil where it does not stand there.
 ///
 /// It takes a time that grows with the length of both, whatever stands in them: no byte is read again, for it is
@@ -5,7 +7,8 @@
 func place(of part: [UInt8], in bytes: [UInt8], from start: Int = 0) -> Int? {
   guard let first = part.first else { return start }
   // Most parts are short, and their first byte is rare.
-  guard let begin = bytes[start...].firstIndex(of: first) else { return nil }
+  guard let begin = place(of: first, in: bytes, from: start) else { return nil }
+  if part.count == 1 { return begin }
   let borders = borders(of: part)
   var fitting = 0
   for index in begin..<bytes.count {
@@ -14,6 +17,16 @@ func place(of part: [UInt8], in bytes: [UInt8], from start: Int = 0) -> Int? {
     if fitting == part.count { return index + 1 - fitting }
   }
   return nil
+}
+
+/// Where a byte stands first, from a place on; the C library looks at many at a time.
+private func place(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
+  bytes[start...].withUnsafeBytes { rest in
+    guard let begin = rest.baseAddress, let found = memchr(begin, Int32(byte), rest.count) else {
+      return nil
+    }
+    return start + (UnsafeRawPointer(found) - begin)
+  }
 }
 
 /// For each beginning of a part, the length of its longest shorter beginning at which it also ends.

@@ -14,7 +14,9 @@ extension Evaluator {
   }
 
   /// What acts first and what acts last, of three factors.
-  private func outerMoves(_ id: NodeID) -> (away: NodeID, back: NodeID)? {
+  ///
+  /// Mutating, as what it asks is: an evaluator that is asked before it changes is copied.
+  private mutating func outerMoves(_ id: NodeID) -> (away: NodeID, back: NodeID)? {
     if case .binary(.multiply, let inner, let last) = tree[id] {
       guard case .binary(.multiply, let first, _) = tree[inner], isOfPoint(move(followed(first)))
       else { return nil }
@@ -24,7 +26,7 @@ extension Evaluator {
     return outerCalls(id)
   }
 
-  private func outerCalls(_ id: NodeID) -> (away: NodeID, back: NodeID)? {
+  private mutating func outerCalls(_ id: NodeID) -> (away: NodeID, back: NodeID)? {
     guard case .call(let callee, let arguments) = tree[id],
       case .member(let inner, let name) = tree[callee],
       case .call(let innerCallee, _) = tree[inner],

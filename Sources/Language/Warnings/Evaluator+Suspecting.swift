@@ -4,7 +4,7 @@ extension Evaluator {
   mutating func inspectCall(_ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList) {
     switch tree[callee] {
     case .global(let name), .member(_, let name), .optionalMember(_, let name):
-      guard words.inspectedCalls.contains(name) else { return }
+      guard words.isInspected(name) else { return }
     default: return inspectImplicit(callee, arguments)
     }
     guard let word = lastWord(callee) else { return }
