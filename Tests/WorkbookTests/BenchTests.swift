@@ -15,7 +15,6 @@ import Testing
     }
   }()
 
-  /// The short way to "right" agrees with the long one, on every answer that the lessons know.
   @Test func whatFailsInsideAFunctionIsTold() {
     let lesson = lesson(
       """
@@ -56,9 +55,11 @@ import Testing
       checks: "\(hidden)holds isIn((1, 2))",
       solution: "func isIn(_ p: CGPoint) -> Bool { p.x > 0 }")
     let exercise = lesson.exercises[0]
+    var small = Budget()
+    small.steps = 10_000
     func judged(_ body: String) -> Judgement {
       let code = "func isIn(_ p: CGPoint) -> Bool { \(body) }"
-      return Checker().judge(code, of: exercise, in: lesson)
+      return Checker(session: Session(budget: small)).judge(code, of: exercise, in: lesson)
     }
     for (body, problem) in [
       ("q.x > 0", "there is no 'q'"), ("p.foo > 3", "foo"), ("while true {}", "steps"),
@@ -73,6 +74,7 @@ import Testing
     #expect(outside?.contains("cannot be worked out") == true, "\(outside ?? "")")
   }
 
+  /// The short way to "right" agrees with the long one, on every answer that the lessons know.
   @Test(arguments: lessons.indices) func numbersDoNotLie(_ index: Int) throws {
     let lesson = Self.lessons[index]
     let checker = Checker()
