@@ -45,8 +45,10 @@ struct Edge: Equatable, Sendable {
   /// Whether an arrow head stands at its end.
   var hasHead = false
 
-  var isVertical: Bool { abs(end.column - start.column) < 1e-6 }
-  var isHorizontal: Bool { abs(end.row - start.row) < 1e-6 }
+  /// Whether its ends are within a millionth of a cell of the same column.
+  var isVertical: Bool { abs(end.x &- start.x) < Edge.millionth }
+  var isHorizontal: Bool { abs(end.y &- start.y) < Edge.millionth }
+  private static var millionth: Int { (1 << Place.fractionBits) / 1_000_000 + 1 }
   var isUpright: Bool { isVertical || isHorizontal }
 }
 

@@ -1,30 +1,29 @@
-extension Canvas {
+extension EdgePen {
   /// An upright edge in box drawing.
-  mutating func drawWithBoxes(_ edge: Edge, phase: Int?) {
-    switch edge.role.texture {
-    case .dotted: drawEvery(2, edge, "·")
-    case .sparse: drawEnds(edge, "·")
-    case .solid, .faint: drawBox(edge, .light) { _ in true }
-    case .bold: drawBox(edge, .heavy) { _ in true }
-    case .dashed:
-      guard let phase else { return drawBox(edge, .dashed) { _ in true } }
-      let dashes = Dashes(phase: phase)
-      drawBox(edge, .light) { dashes.isOn(edge.isVertical ? 2 * $0 : $0) }
-    }
+  func drawBox(_ edge: Edge, on ink: inout MutableSpan<Cell>) {
+    drawBox(edge, on: &ink) { _, _ in true }
+  }
+
+  /// The same in dashes: glyphs with gaps of their own, or gaps between glyphs where they march.
+  func drawBoxDashes(_ edge: Edge, on ink: inout MutableSpan<Cell>) {
+    guard let phase else { return drawBox(edge, on: &ink) }
+    let dashes = Dashes(phase: phase)
+    drawBox(edge, on: &ink) { number, isVertical in dashes.isOn(isVertical ? 2 * number : number) }
   }
 
   /// One glyph for each cell; where edges of one role meet, the glyph that joins them.
   @inline(__always)
-  private mutating func drawBox(_ edge: Edge, _ boxes: BoxGlyphs, _ isOn: (Int) -> Bool) {
+  private func drawBox(
+    _ edge: Edge, on ink: inout MutableSpan<Cell>, _ isOn: (Int, _ isVertical: Bool) -> Bool
+  ) {
     guard let walk = UprightWalk(edge, in: grid) else { return }
     let (ahead, behind) = walk.arms
-    var ink = cells.mutableSpan
     var index = walk.start
     for number in 0...walk.count {
-      if isOn(number) {
+      if isOn(number, walk.isVertical) {
         var arms = (number < walk.count ? ahead : 0) | (number > 0 ? behind : 0)
-        if ink[index].role == edge.role { arms |= boxes.arms(of: ink[index].glyph) }
-        ink[index] = Cell(glyph: boxes.glyph(arms), role: edge.role)
+        if ink[index].role == role { arms |= boxes.arms(of: ink[index].glyph) }
+        ink[index] = Cell(glyph: boxes.glyph(arms), role: role)
       }
       index &+= walk.stride
     }
@@ -48,26 +47,35 @@ private enum Arms {
 }
 
 /// Box drawing of one weight, by the arms of the glyph.
-private struct BoxGlyphs {
+struct BoxGlyphs {
   private let table: [Unicode.Scalar]
   /// The other way round: the arms of box drawing from U+2500 on, 0 where the table has no such glyph.
   private let arms: [UInt8]
 
   //                            none  L    R    LR   U    UL   UR   ULR  D    DL   DR   DLR  UD   UDL  UDR  all
-  static let light = BoxGlyphs([
+  private static let light = BoxGlyphs([
     "·", "╴", "╶", "─", "╵", "┘", "└", "┴", "╷", "┐", "┌", "┬", "│", "┤", "├", "┼",
   ])
-  static let heavy = BoxGlyphs([
+  private static let heavy = BoxGlyphs([
     "▪", "╸", "╺", "━", "╹", "┛", "┗", "┻", "╻", "┓", "┏", "┳", "┃", "┫", "┣", "╋",
   ])
-  static let dashed = BoxGlyphs([
+  private static let dashed = BoxGlyphs([
     "·", "╴", "╶", "╌", "╵", "┘", "└", "┴", "╷", "┐", "┌", "┬", "╎", "┤", "├", "┼",
   ])
 
-  init(_ table: [Unicode.Scalar]) {
+  private init(_ table: [Unicode.Scalar]) {
     self.table = table
     arms = (0x2500..<0x2580).map { value in
       UInt8(table.firstIndex { $0.value == value } ?? 0)
+    }
+  }
+
+  /// Those of a texture; dashes that march have gaps of their own.
+  static func of(_ texture: Texture, marches: Bool) -> BoxGlyphs {
+    switch texture {
+    case .bold: heavy
+    case .dashed: marches ? light : dashed
+    case .solid, .faint, .dotted, .sparse: light
     }
   }
 

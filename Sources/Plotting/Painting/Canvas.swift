@@ -41,23 +41,6 @@ struct Canvas: Equatable, Sendable {
     cells.replaceSubrange(start..<start + seen.count, with: seen)
   }
 
-  /// Changes every cell of a walk, or every second one and so on, of which each is passed with its
-  /// number; those outside are left out.
-  @inline(__always)
-  mutating func change(
-    _ steps: Steps, every stride: Int = 1, _ body: (Int, Steps.Step, inout Cell) -> Void
-  ) {
-    let grid = grid
-    // A span is checked once to be the only owner of the cells, an array at every change.
-    var ink = cells.mutableSpan
-    var number = 0
-    while number < steps.count {
-      let step = steps[number]
-      if let index = grid.index(step.cell.column, step.cell.row) { body(number, step, &ink[index]) }
-      number += stride
-    }
-  }
-
   /// Puts the cells of another canvas here, its top left at a column and a row.
   mutating func copy(_ other: Canvas, column: Int, row: Int) {
     for y in 0..<other.rows {
