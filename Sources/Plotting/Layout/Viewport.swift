@@ -13,6 +13,7 @@ struct Viewport: Equatable, Sendable {
   let marksOrigin: Bool
 
   /// The place of a point in the picture, where (0, 0) is the centre of the top-left cell.
+  @inline(__always)
   func place(_ p: Point) -> Place {
     let place = grid.place(p)
     return Place(

@@ -26,10 +26,25 @@ struct Canvas: Equatable, Sendable {
     put(glyph, role, column: cell.column, row: cell.row)
   }
 
+  mutating func fill(_ cell: Cell, _ box: CellBox) {
+    let grid = grid
+    // A span is checked once to be the only owner of the cells, an array at every change.
+    var ink = cells.mutableSpan
+    for row in box.top...box.bottom {
+      for column in box.left...box.right {
+        if let index = grid.index(column, row) { ink[index] = cell }
+      }
+    }
+  }
+
   mutating func write(_ text: String, _ role: Role, column: Int, row: Int) {
+    let grid = grid
+    var ink = cells.mutableSpan
     var column = column
     for scalar in text.unicodeScalars {
-      put(printable(scalar), role, column: column, row: row)
+      if let index = grid.index(column, row) {
+        ink[index] = Cell(glyph: printable(scalar), role: role)
+      }
       column += 1
     }
   }

@@ -21,9 +21,7 @@ struct Painter {
     for edge in layout.edges where edge.hasHead {
       canvas.put(glyphs.head(of: edge), edge.role, edge.end.cell)
     }
-    for mark in layout.marks {
-      canvas.put(mark.letter ?? glyphs.sign(mark.role), mark.role, mark.cell)
-    }
+    paint(layout.marks, glyphs)
     paint(layout.labels, in: layout)
   }
 
@@ -35,6 +33,16 @@ struct Painter {
   mutating func paint(_ legend: [LegendLine], below row: Int) {
     for (index, line) in legend.enumerated() {
       canvas.write(line.cells, column: 0, row: row + index)
+    }
+  }
+
+  private mutating func paint(_ marks: [Mark], _ glyphs: Glyphs) {
+    let grid = canvas.grid
+    var ink = canvas.cells.mutableSpan
+    for mark in marks {
+      let sign = mark.letter ?? glyphs.sign(mark.role)
+      guard let index = grid.index(mark.cell.column, mark.cell.row) else { continue }
+      ink[index] = Cell(glyph: sign, role: mark.role)
     }
   }
 
