@@ -26,7 +26,7 @@ struct Extent: Equatable, Sendable {
   init?(ofDrawable points: [Point]) {
     guard let first = points.first else { return nil }
     self.init(at: first)
-    for p in points { widen(to: p) }
+    for index in points.indices { widen(to: points[index]) }
   }
 
   mutating func add(_ p: Point) {

@@ -46,9 +46,12 @@ struct Edge: Equatable, Sendable {
   var hasHead = false
 
   /// Whether its ends are within a millionth of a cell of the same column.
-  var isVertical: Bool { abs(end.x &- start.x) < Edge.millionth }
-  var isHorizontal: Bool { abs(end.y &- start.y) < Edge.millionth }
-  private static var millionth: Int { (1 << Place.fractionBits) / 1_000_000 + 1 }
+  var isVertical: Bool { isTiny(end.x &- start.x) }
+  var isHorizontal: Bool { isTiny(end.y &- start.y) }
+  private func isTiny(_ length: Int) -> Bool {
+    let millionth: UInt = (1 << Place.fractionBits) / 1_000_000
+    return UInt(bitPattern: length) &+ millionth <= 2 * millionth
+  }
   var isUpright: Bool { isVertical || isHorizontal }
 }
 

@@ -1,32 +1,40 @@
 extension EdgePen {
-  /// An upright edge in box drawing.
+  /// An upright edge in box drawing; where edges of one role meet, the glyph that joins them.
   func drawBox(_ edge: Edge, on ink: inout MutableSpan<Cell>) {
-    drawBox(edge, on: &ink) { _, _ in true }
+    guard let walk = UprightWalk(edge, in: grid) else { return }
+    let (ahead, behind) = walk.arms
+    guard walk.count > 0 else { return join(0, at: walk.start, on: &ink) }
+    join(ahead, at: walk.start, on: &ink)
+    let line = Cell(glyph: boxes.glyph(ahead | behind), role: role)
+    var index = walk.start &+ walk.stride
+    for _ in 1..<walk.count {
+      if ink[index].role == role {
+        join(ahead | behind, at: index, on: &ink)
+      } else {
+        ink[index] = line
+      }
+      index &+= walk.stride
+    }
+    join(behind, at: index, on: &ink)
   }
 
   /// The same in dashes: glyphs with gaps of their own, or gaps between glyphs where they march.
   func drawBoxDashes(_ edge: Edge, on ink: inout MutableSpan<Cell>) {
     guard let phase else { return drawBox(edge, on: &ink) }
-    let dashes = Dashes(phase: phase)
-    drawBox(edge, on: &ink) { number, isVertical in dashes.isOn(isVertical ? 2 * number : number) }
+    guard let walk = UprightWalk(edge, in: grid) else { return }
+    let (dashes, cells) = (Dashes(phase: phase), walk.isVertical ? 2 : 1)
+    let (ahead, behind) = walk.arms
+    for number in 0...walk.count where dashes.isOn(cells * number) {
+      let arms = (number < walk.count ? ahead : 0) | (number > 0 ? behind : 0)
+      join(arms, at: walk.start &+ number &* walk.stride, on: &ink)
+    }
   }
 
-  /// One glyph for each cell; where edges of one role meet, the glyph that joins them.
+  /// Adds arms to those of the same role in a cell; other ink gives way.
   @inline(__always)
-  private func drawBox(
-    _ edge: Edge, on ink: inout MutableSpan<Cell>, _ isOn: (Int, _ isVertical: Bool) -> Bool
-  ) {
-    guard let walk = UprightWalk(edge, in: grid) else { return }
-    let (ahead, behind) = walk.arms
-    var index = walk.start
-    for number in 0...walk.count {
-      if isOn(number, walk.isVertical) {
-        var arms = (number < walk.count ? ahead : 0) | (number > 0 ? behind : 0)
-        if ink[index].role == role { arms |= boxes.arms(of: ink[index].glyph) }
-        ink[index] = Cell(glyph: boxes.glyph(arms), role: role)
-      }
-      index &+= walk.stride
-    }
+  private func join(_ arms: UInt8, at index: Int, on ink: inout MutableSpan<Cell>) {
+    let there = ink[index].role == role ? boxes.arms(of: ink[index].glyph) : 0
+    ink[index] = Cell(glyph: boxes.glyph(arms | there), role: role)
   }
 }
 

@@ -6,7 +6,7 @@ struct Canvas: Equatable, Sendable {
 
   init(columns: Int, rows: Int) {
     grid = CanvasGrid(columns: columns, rows: rows)
-    cells = [Cell](repeating: .blank, count: columns * rows)
+    cells = blank(grid)
   }
 
   var columns: Int { grid.columns }
@@ -80,6 +80,20 @@ struct CanvasGrid: Equatable, Sendable {
       UInt(bitPattern: row) < UInt(bitPattern: rows)
     else { return nil }
     return row &* columns &+ column
+  }
+}
+
+/// Blank cells. There is a gap in each, so that they are set one by one; whole rows are copied.
+private func blank(_ grid: CanvasGrid) -> [Cell] {
+  [Cell](capacity: grid.columns * grid.rows) { cells in
+    cells.withUnsafeMutableBufferPointer { cells, count in
+      guard let first = cells.baseAddress else { return }
+      first.initialize(repeating: .blank, count: grid.columns)
+      for row in 1..<grid.rows {
+        (first + row * grid.columns).initialize(from: first, count: grid.columns)
+      }
+      count = grid.columns * grid.rows
+    }
   }
 }
 
