@@ -100,7 +100,7 @@ private struct MarkSolver {
 
   /// Takes a cell if it is free and inside.
   private mutating func take(_ cell: CellIndex) -> Bool {
-    let index = cell.row * viewport.columns + cell.column
+    let index = cell.row &* viewport.columns &+ cell.column
     guard interior.contains(cell), !taken[index] else { return false }
     taken[index] = true
     return true
