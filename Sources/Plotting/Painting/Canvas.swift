@@ -30,21 +30,20 @@ struct Canvas: Equatable, Sendable {
     let grid = grid
     // A span is checked once to be the only owner of the cells, an array at every change.
     var ink = cells.mutableSpan
-    for row in box.top...box.bottom {
-      for column in box.left...box.right {
-        if let index = grid.index(column, row) { ink[index] = cell }
-      }
+    let (left, right) = (max(box.left, 0), min(box.right, grid.columns - 1))
+    for row in box.top...box.bottom where left <= right && row >= 0 && row < grid.rows {
+      for column in left...right { ink[row &* grid.columns &+ column] = cell }
     }
   }
 
   mutating func write(_ text: String, _ role: Role, column: Int, row: Int) {
     let grid = grid
     var ink = cells.mutableSpan
-    var column = column
-    for scalar in text.unicodeScalars {
-      if let index = grid.index(column, row) {
-        ink[index] = Cell(glyph: printable(scalar), role: role)
-      }
+    let text = text.utf8.span
+    var (column, byte) = (column, 0)
+    while byte < text.count {
+      let glyph = printable(text.scalar(at: &byte))
+      if let index = grid.index(column, row) { ink[index] = Cell(glyph: glyph, role: role) }
       column += 1
     }
   }
