@@ -14,7 +14,19 @@ extension OutputSpan<UInt8> {
     withUnsafeMutableBufferPointer { bytes, count in
       guard let start = bytes.baseAddress else { return }
       var end = start + count
-      for index in cells.indices { end.write(cells[unchecked: index].glyph.value) }
+      var index = 0
+      // Four in a row, since to go on takes a third of the time of most glyphs.
+      while index &+ 4 <= cells.count {
+        end.write(cells[unchecked: index].glyph.value)
+        end.write(cells[unchecked: index &+ 1].glyph.value)
+        end.write(cells[unchecked: index &+ 2].glyph.value)
+        end.write(cells[unchecked: index &+ 3].glyph.value)
+        index &+= 4
+      }
+      while index < cells.count {
+        end.write(cells[unchecked: index].glyph.value)
+        index &+= 1
+      }
       count = end - start
     }
   }

@@ -43,7 +43,7 @@ public struct Plot: Sendable, Equatable {
     let cells = canvas.cells.span
     let start = row * canvas.columns
     var end = start + canvas.columns
-    while end > start, cells[end - 1].glyph == " " { end -= 1 }
+    while end > start, cells[unchecked: end &- 1].glyph == " " { end &-= 1 }
     return start..<end
   }
 

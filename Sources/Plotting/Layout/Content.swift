@@ -21,7 +21,8 @@ struct Content: Equatable, Sendable {
     strokes.reserveCapacity(drawing.shapes.count)
     corners.reserveCapacity(4 * drawing.shapes.count)
     markers.reserveCapacity(drawing.shapes.count)
-    for index in drawing.shapes.indices { addShape(index, of: drawing.shapes) }
+    let shapes = drawing.shapes.span
+    for index in shapes.indices { addShape(index, of: shapes) }
     makeRoomForRays()
   }
 
@@ -37,7 +38,7 @@ struct Content: Equatable, Sendable {
 
   /// By its number: the shape itself would be copied, and each reference in it counted.
   @inline(__always)
-  private mutating func addShape(_ index: Int, of shapes: [Shape]) {
+  private mutating func addShape(_ index: Int, of shapes: Span<Shape>) {
     switch shapes[index] {
     case .outline(let outline): add(outline)
     case .marker(let marker): add(marker)
@@ -49,11 +50,13 @@ struct Content: Equatable, Sendable {
   }
 
   private mutating func add(_ outline: Outline) {
-    guard let box = Extent(of: outline.corners) else { return }
+    let isWhole = outline.corners.allSatisfy(isDrawable)
+    guard let box = isWhole ? Extent(ofDrawable: outline.corners) : Extent(of: outline.corners)
+    else { return }
     if outline.hasLetters { letteredCount += 1 }
     if outline.clip == nil { extend(to: box) }
     if outline.hasLetters { addLetters(of: outline, awayFrom: box.middle) }
-    if outline.clip == nil, outline.corners.allSatisfy(isDrawable) {
+    if outline.clip == nil, isWhole {
       addClosed(outline.corners, outline.part.role)
     } else {
       addSides(of: outline)
@@ -67,11 +70,13 @@ struct Content: Equatable, Sendable {
   }
 
   private mutating func addLetters(of outline: Outline, awayFrom middle: Point) {
-    for p in outline.corners {
-      let letter = letters.next(outline.part)
-      guard isDrawable(p), !outline.hides(p) else { continue }
-      let outward = Vector(dx: p.x - middle.x, dy: p.y - middle.y)
-      corners.append(WorldMark(point: p, letter: letter, role: .corner, outward: outward))
+    corners.append(addingCapacity: outline.corners.count) { corners in
+      for p in outline.corners {
+        let letter = letters.next(outline.part)
+        guard isDrawable(p), !outline.hides(p) else { continue }
+        let outward = Vector(dx: p.x - middle.x, dy: p.y - middle.y)
+        corners.append(WorldMark(point: p, letter: letter, role: .corner, outward: outward))
+      }
     }
   }
 

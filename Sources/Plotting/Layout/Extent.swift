@@ -22,8 +22,18 @@ struct Extent: Equatable, Sendable {
     for p in points { add(p) }
   }
 
+  /// The same of points that all can be drawn.
+  init?(ofDrawable points: [Point]) {
+    guard let first = points.first else { return nil }
+    self.init(at: first)
+    for index in points.indices { widen(to: points[index]) }
+  }
+
   mutating func add(_ p: Point) {
-    guard isDrawable(p) else { return }
+    if isDrawable(p) { widen(to: p) }
+  }
+
+  private mutating func widen(to p: Point) {
     minX = min(minX, p.x)
     maxX = max(maxX, p.x)
     minY = min(minY, p.y)

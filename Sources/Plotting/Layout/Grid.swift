@@ -14,23 +14,30 @@ struct Grid: Equatable, Sendable {
     rowsPerPoint = (yAxis == .down ? 1 : -1) / scale.pointsPerRow
   }
 
-  func place(_ p: Point) -> Place {
-    Place(column: snapped(p.x * columnsPerPoint), row: snapped(p.y * rowsPerPoint))
+  /// A point in units of cells.
+  @inline(__always)
+  func place(_ p: Point) -> (column: Double, row: Double) {
+    (snapped(p.x * columnsPerPoint), snapped(p.y * rowsPerPoint))
   }
 
   /// A direction in cells; its longer part is 1, so that no direction is too short or too long.
-  func step(along v: Vector) -> Place {
+  func step(along v: Vector) -> (columns: Double, rows: Double) {
     let longest = max(abs(v.dx), abs(v.dy))
-    guard longest > 0 else { return Place(column: 0, row: 0) }
+    guard longest > 0 else { return (0, 0) }
     // Rows are as many points as two columns at every scale.
-    return Place(
-      column: v.dx / longest, row: v.dy / longest * rowsPerPoint / columnsPerPoint)
+    return (v.dx / longest, v.dy / longest * rowsPerPoint / columnsPerPoint)
+  }
+
+  /// The cell of a point.
+  func cell(of p: Point) -> CellIndex {
+    let place = place(p)
+    return CellIndex(column: nearestCell(place.column), row: nearestCell(place.row))
   }
 
   /// The cells that an extent touches.
   func cells(of extent: Extent) -> CellBox {
-    let a = place(Point(x: extent.minX, y: extent.minY)).cell
-    let b = place(Point(x: extent.maxX, y: extent.maxY)).cell
+    let a = cell(of: Point(x: extent.minX, y: extent.minY))
+    let b = cell(of: Point(x: extent.maxX, y: extent.maxY))
     return CellBox(
       left: a.column, right: b.column, top: min(a.row, b.row), bottom: max(a.row, b.row))
   }
@@ -44,12 +51,46 @@ private func snapped(_ x: Double) -> Double {
   return abs(x) < 1e8 ? (x + coarse) - coarse : x
 }
 
-/// A point in units of cells; whole numbers are the centres of cells.
+/// A point of a picture in units of cells; whole numbers are the centres of cells.
+///
+/// Kept as whole numbers of tiny fractions of a cell, finer than those to which points of the world
+/// are rounded: to find a cell then takes no rounding, and to step along an edge adds up exactly.
 struct Place: Equatable, Sendable {
-  var column: Double
-  var row: Double
+  static let fractionBits = 40
+  let x: Int
+  let y: Int
 
-  var cell: CellIndex { CellIndex(column: nearestCell(column), row: nearestCell(row)) }
+  /// Rounded down, which moves nothing to another cell; at most millions of cells.
+  init(column: Double, row: Double) {
+    (x, y) = (Place.fixed(column), Place.fixed(row))
+  }
+
+  /// A column and a row of a picture, both multiples of a fraction.
+  @inline(__always)
+  init(exactColumn column: Double, row: Double) {
+    (x, y) = (Place.exact(column), Place.exact(row))
+  }
+
+  var column: Double { Double(x) / Double(1 << Place.fractionBits) }
+  var row: Double { Double(y) / Double(1 << Place.fractionBits) }
+
+  @inline(__always)
+  var cell: CellIndex { CellIndex(column: Place.nearest(x), row: Place.nearest(y)) }
+
+  /// The whole number of cells nearest to a coordinate.
+  @inline(__always)
+  static func nearest(_ x: Int) -> Int { (x &+ 1 << (fractionBits - 1)) >> fractionBits }
+
+  private static func fixed(_ x: Double) -> Int {
+    nearestCell(x * Double(1 << fractionBits) - 0.5)
+  }
+
+  /// Beside a number of this size, the lowest bits count fractions.
+  @inline(__always)
+  private static func exact(_ x: Double) -> Int {
+    let large = 0x1.8p12
+    return Int(bitPattern: UInt((x + large).bitPattern &- large.bitPattern))
+  }
 }
 
 /// A cell by its column and row.

@@ -45,8 +45,13 @@ struct Edge: Equatable, Sendable {
   /// Whether an arrow head stands at its end.
   var hasHead = false
 
-  var isVertical: Bool { abs(end.column - start.column) < 1e-6 }
-  var isHorizontal: Bool { abs(end.row - start.row) < 1e-6 }
+  /// Whether its ends are within a millionth of a cell of the same column.
+  var isVertical: Bool { isTiny(end.x &- start.x) }
+  var isHorizontal: Bool { isTiny(end.y &- start.y) }
+  private func isTiny(_ length: Int) -> Bool {
+    let millionth: UInt = (1 << Place.fractionBits) / 1_000_000
+    return UInt(bitPattern: length) &+ millionth <= 2 * millionth
+  }
   var isUpright: Bool { isVertical || isHorizontal }
 }
 
@@ -90,22 +95,28 @@ extension Viewport {
 
 /// All edges, those of weaker roles first; rays end where the picture does.
 private func placedEdges(_ content: Content, _ viewport: Viewport) -> [Edge] {
-  var edges: [Edge] = []
-  edges.reserveCapacity(content.points.count + content.rays.count)
   // A bit for each role, since most drawings have few of them.
   let roles: UInt32 = content.strokes.reduce(content.rays.isEmpty ? 0 : ~0) {
     $0 | 1 &<< UInt32($1.role.rawValue)
   }
-  for role in Role.allCases where roles &>> UInt32(role.rawValue) & 1 == 1 {
-    for stroke in content.strokes where stroke.role == role {
-      var start = viewport.place(content.points[stroke.start])
-      for index in stroke.ends {
-        let end = viewport.place(content.points[index])
-        edges.append(Edge(start: start, end: end, role: role, hasHead: stroke.hasHead))
-        start = end
+  return [Edge](capacity: content.points.count + content.rays.count) { edges in
+    for role in Role.allCases where roles &>> UInt32(role.rawValue) & 1 == 1 {
+      for stroke in content.strokes where stroke.role == role {
+        edges.append(stroke, of: content.points, in: viewport)
       }
+      for ray in content.rays where ray.part.role == role { edges.append(viewport.place(ray)) }
     }
-    for ray in content.rays where ray.part.role == role { edges.append(viewport.place(ray)) }
   }
-  return edges
+}
+
+extension OutputSpan<Edge> {
+  @inline(__always)
+  fileprivate mutating func append(_ stroke: Stroke, of points: [Point], in viewport: Viewport) {
+    var start = viewport.place(points[stroke.start])
+    for index in stroke.ends {
+      let end = viewport.place(points[index])
+      append(Edge(start: start, end: end, role: stroke.role, hasHead: stroke.hasHead))
+      start = end
+    }
+  }
 }

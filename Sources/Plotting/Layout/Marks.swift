@@ -66,6 +66,7 @@ private struct MarkSolver {
   }
 
   /// Gives a mark its own cell, or notes that it needs another.
+  @inline(__always)
   mutating func add(_ wish: WorldMark) {
     let cell = viewport.place(wish.point).cell
     if take(cell) { append(wish, cell) } else { crowded.append(wish) }
@@ -99,8 +100,9 @@ private struct MarkSolver {
   }
 
   /// Takes a cell if it is free and inside.
+  @inline(__always)
   private mutating func take(_ cell: CellIndex) -> Bool {
-    let index = cell.row * viewport.columns + cell.column
+    let index = cell.row &* viewport.columns &+ cell.column
     guard interior.contains(cell), !taken[index] else { return false }
     taken[index] = true
     return true

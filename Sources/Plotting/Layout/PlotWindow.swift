@@ -30,11 +30,10 @@ public struct PlotWindow: Sendable, Equatable {
   /// The cell of a point, which may lie beside the picture.
   public func cell(of point: Point) -> (column: Int, row: Int) {
     let place = viewport.grid.place(point)
-    let cell = Place(
-      column: place.column + Double(viewport.origin.column),
-      row: place.row + Double(viewport.origin.row)
-    ).cell
-    return (cell.column, cell.row)
+    return (
+      nearestCell(place.column + Double(viewport.origin.column)),
+      nearestCell(place.row + Double(viewport.origin.row))
+    )
   }
 
   /// The part of a drawing that lies in the window; its legend is left out.

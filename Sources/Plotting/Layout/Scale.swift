@@ -47,6 +47,6 @@ struct Scale: Equatable, Sendable {
   func tickText(_ index: Int, _ bytes: inout [UInt8]) -> String {
     bytes.removeAll(keepingCapacity: true)
     appendDecimal(index * Scale.ladder[rung].step, tens: decade, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return string(bytes)
   }
 }

@@ -13,10 +13,11 @@ struct Viewport: Equatable, Sendable {
   let marksOrigin: Bool
 
   /// The place of a point in the picture, where (0, 0) is the centre of the top-left cell.
+  @inline(__always)
   func place(_ p: Point) -> Place {
     let place = grid.place(p)
     return Place(
-      column: min(max(place.column + Double(origin.column), 0), Double(columns - 1)),
+      exactColumn: min(max(place.column + Double(origin.column), 0), Double(columns - 1)),
       row: min(max(place.row + Double(origin.row), 0), Double(rows - 1)))
   }
 }
@@ -28,10 +29,10 @@ extension Viewport {
     let ahead = grid.step(along: ray.direction)
     let box = interior
     let reach = min(
-      reach(from: start.column, ahead.column, Double(box.left), Double(box.right)),
-      reach(from: start.row, ahead.row, Double(box.top), Double(box.bottom)))
+      reach(from: start.column, ahead.columns, Double(box.left), Double(box.right)),
+      reach(from: start.row, ahead.rows, Double(box.top), Double(box.bottom)))
     let end = Place(
-      column: start.column + reach * ahead.column, row: start.row + reach * ahead.row)
+      column: start.column + reach * ahead.columns, row: start.row + reach * ahead.rows)
     return Edge(start: start, end: end, role: ray.part.role, hasHead: true)
   }
 

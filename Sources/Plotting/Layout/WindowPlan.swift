@@ -21,6 +21,8 @@ struct WindowPlan {
     }
     let x = axes.xTicks.count < 2 && box.columns > 1
     let y = axes.yTicks.count < 2 && box.rows > 1
+    // Most need not be longer, and even a short list takes memory.
+    guard x || y else { return hasScale(tight) ? tight : nil }
     for (x, y) in [(x, y), (x, false), (false, y)] where x || y {
       let longer = lengthened(window, x: x, y: y)
       if let found = viewport(longer, crossing, in: space), hasScale(found) { return found }
@@ -32,10 +34,11 @@ struct WindowPlan {
     guard window.columns + 3 <= space.columns, window.rows + 1 <= space.rows else { return nil }
     // The line of numbers is above the window where y grows down, below it otherwise.
     let rowShift = (grid.yAxis == .down ? 1 : 0) - window.top
-    let y = yTicks(window, movedBy: rowShift)
+    var bytes: [UInt8] = []
+    let y = yTicks(window, movedBy: rowShift, &bytes)
     let gutter = y.reduce(0) { max($0, $1.text.utf8.count) } + 1
     let columnShift = gutter - window.left
-    let x = xTicks(window, movedBy: columnShift)
+    let x = xTicks(window, movedBy: columnShift, &bytes)
     guard gutter + window.columns + 2 <= space.columns else { return nil }
     let origin = CellIndex(column: columnShift, row: rowShift)
     return viewport(window, crossing, origin: origin, xTicks: x, yTicks: y)
@@ -127,11 +130,10 @@ struct WindowPlan {
 
 extension WindowPlan {
   /// Ticks on the columns between the ends of the x axis, its arrow excluded.
-  private func xTicks(_ window: CellBox, movedBy shift: Int) -> [Tick] {
+  private func xTicks(_ window: CellBox, movedBy shift: Int, _ bytes: inout [UInt8]) -> [Tick] {
     let perTick = grid.scale.columnsPerTick
     let first = nearestCell((Double(window.left) / perTick).rounded(.up))
     let last = nearestCell((Double(window.right - 1) / perTick).rounded(.down))
-    var bytes: [UInt8] = []
     return (first..<max(first, last + 1)).map {
       Tick(
         position: nearestCell(Double($0) * perTick) + shift,
@@ -140,14 +142,13 @@ extension WindowPlan {
   }
 
   /// Ticks on the rows between the ends of the y axis, its arrow excluded.
-  private func yTicks(_ window: CellBox, movedBy shift: Int) -> [Tick] {
+  private func yTicks(_ window: CellBox, movedBy shift: Int, _ bytes: inout [UInt8]) -> [Tick] {
     let perTick = Double(grid.scale.rowsPerTick)
     let sign = grid.yAxis == .down ? 1 : -1
     let top = window.top + (sign == 1 ? 0 : 1)
     let bottom = window.bottom - (sign == 1 ? 1 : 0)
     let first = nearestCell((Double(top) / perTick).rounded(.up))
     let last = nearestCell((Double(bottom) / perTick).rounded(.down))
-    var bytes: [UInt8] = []
     return (first..<max(first, last + 1)).map {
       Tick(
         position: $0 * grid.scale.rowsPerTick + shift,

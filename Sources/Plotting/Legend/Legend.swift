@@ -19,7 +19,7 @@ struct Legend: Equatable, Sendable {
     among extent: Extent? = nil
   ) {
     (columns, yAxis) = (options.size.columns, options.yAxis)
-    let closing = rows > 0 ? flow(convention(yAxis, columns), columns: columns) : []
+    let closing = rows > 0 ? yAxis.closing(columns) : []
     let room = rows - closing.count
     self.closing = room >= 0 ? closing : []
     let text = CoordinateText(extent ?? content.extent)
@@ -38,13 +38,27 @@ struct Legend: Equatable, Sendable {
     guard marksOrigin, closing.count == 1 else { return body + closing }
     var both = Flow(columns: columns)
     both.add(LegendEntry(sample: .sign("o"), "origin", role: .origin))
-    both.add(convention(yAxis, columns))
+    both.add(yAxis.entry(columns))
     return body + (both.lines.count == 1 ? both.lines : closing)
   }
 }
 
-private func convention(_ yAxis: YAxis, _ columns: Int) -> LegendEntry {
-  LegendEntry(columns < 60 ? yAxis.shortConvention : yAxis.convention, role: .legend)
+extension YAxis {
+  /// The lines about the axes; there is one where columns are many, always the same.
+  fileprivate func closing(_ columns: Int) -> [LegendLine] {
+    guard columns >= 60 else { return flow(entry(columns), columns: columns) }
+    switch self {
+    case .down: return YAxis.closingDown
+    case .up: return YAxis.closingUp
+    }
+  }
+
+  fileprivate func entry(_ columns: Int) -> LegendEntry {
+    LegendEntry(columns < 60 ? shortConvention : convention, role: .legend)
+  }
+
+  private static let closingDown = flow(YAxis.down.entry(60), columns: 60)
+  private static let closingUp = flow(YAxis.up.entry(60), columns: 60)
 }
 
 /// The lines about a drawing, in as much detail as there is room for.

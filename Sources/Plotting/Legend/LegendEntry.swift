@@ -24,7 +24,7 @@ struct LegendEntry: Equatable, Sendable {
 
   /// Begins another fact in the memory of this one.
   mutating func begin(_ role: Role) {
-    cells.removeAll(keepingCapacity: true)
+    cells.removeLast(cells.count)
     if !starts.isEmpty { starts.removeAll(keepingCapacity: true) }
     (self.role, isLine) = (role, false)
   }
@@ -76,7 +76,7 @@ extension OutputSpan<Cell> {
 extension Span<UInt8> {
   /// The scalar that begins at an index of UTF-8, which goes on to the next.
   @inline(__always)
-  fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
+  func scalar(at index: inout Int) -> Unicode.Scalar {
     let lead = self[index]
     index += 1
     return lead < 0x80 ? Unicode.Scalar(lead) : longScalar(lead, &index)

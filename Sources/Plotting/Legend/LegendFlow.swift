@@ -72,10 +72,12 @@ struct Flow {
 
   /// Some cells of a text behind blanks.
   private mutating func append(_ text: [Cell], _ words: Range<Int>, gap: Int) {
-    cells.append(addingCapacity: gap + words.count) { cells in
+    let text = text.span.extracting(words)
+    cells.append(addingCapacity: gap + text.count) { cells in
       cells.append(repeating: Cell(glyph: " ", role: .legend), count: gap)
-      for index in words {
-        cells.append(Cell(glyph: printable(text[index].glyph), role: text[index].role))
+      for index in text.indices {
+        let cell = text[unchecked: index]
+        cells.append(Cell(glyph: printable(cell.glyph), role: cell.role))
       }
     }
   }

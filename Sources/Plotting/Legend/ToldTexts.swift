@@ -2,11 +2,10 @@
 ///
 /// Not a set: it would cost as much as all the rest of a legend, and once more to make its type.
 struct ToldTexts: Equatable, Sendable {
-  /// All texts, one after the other, and where each of them ends.
+  /// All texts, one after the other.
   private var cells: [Cell] = []
-  private var ends: [Int] = []
-  /// The number of each text, from 1 on, in the first place from its hash on that was free.
-  private var places: [Int] = []
+  /// Where each text lies among them, in the first place from its hash on that was free.
+  private var places: [Extract] = []
   /// The last name of each role, and a bit for each role that has one.
   private var names: [String] = []
   private var roles: UInt32 = 0
@@ -17,24 +16,22 @@ struct ToldTexts: Equatable, Sendable {
   /// Room for the facts about so many shapes, two of each at most.
   init(shapes: Int) {
     cells.reserveCapacity(12 * shapes)
-    ends.reserveCapacity(shapes + 1)
-    ends.append(0)
     names = [String](repeating: "", count: Role.allCases.count)
     // More than twice as many, so that a search ends; a power of two, to wrap around by a mask.
-    places = [Int](repeating: 0, count: 2 << (Int.bitWidth - shapes.leadingZeroBitCount))
+    places = [Extract](
+      repeating: Extract(), count: 2 << (Int.bitWidth - shapes.leadingZeroBitCount))
   }
 
   /// Whether a text is new here.
   mutating func insert(_ text: [Cell]) -> Bool {
     let mask = places.count - 1
     var place = hash(text) & mask
-    while places[place] > 0 {
+    while places[place].count >= 0 {
       if holds(text, places[place]) { return false }
       place = (place + 1) & mask
     }
+    places[place] = Extract(start: Int32(cells.count), count: Int32(text.count))
     cells.append(contentsOf: text)
-    places[place] = ends.count
-    ends.append(cells.count)
     return true
   }
 
@@ -48,10 +45,15 @@ struct ToldTexts: Equatable, Sendable {
     return false
   }
 
-  private func holds(_ text: [Cell], _ number: Int) -> Bool {
-    let start = ends[number - 1]
-    guard ends[number] - start == text.count else { return false }
-    return text.indices.allSatisfy { text[$0].glyph == cells[start + $0].glyph }
+  private func holds(_ text: [Cell], _ place: Extract) -> Bool {
+    guard place.count == text.count else { return false }
+    return text.indices.allSatisfy { text[$0].glyph == cells[Int(place.start) + $0].glyph }
+  }
+
+  /// A part of all texts; none where its length is negative.
+  private struct Extract: Equatable {
+    var start: Int32 = 0
+    var count: Int32 = -1
   }
 }
 

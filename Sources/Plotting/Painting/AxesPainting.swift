@@ -2,12 +2,13 @@ extension Canvas {
   /// Both axes with ticks, numbers and arrows.
   mutating func draw(_ axes: Axes, _ glyphs: Glyphs, columns: Int) {
     let (window, crossing) = (axes.window, axes.crossing)
-    for column in window.left...window.right {
-      put(glyphs.axes.horizontal, .axis, column: column, row: crossing.row)
-    }
-    for row in window.top...window.bottom {
-      put(glyphs.axes.vertical, .axis, column: crossing.column, row: row)
-    }
+    fill(
+      Cell(glyph: glyphs.axes.horizontal, role: .axis),
+      CellBox(left: window.left, right: window.right, top: crossing.row, bottom: crossing.row))
+    fill(
+      Cell(glyph: glyphs.axes.vertical, role: .axis),
+      CellBox(
+        left: crossing.column, right: crossing.column, top: window.top, bottom: window.bottom))
     for tick in axes.xTicks {
       put(glyphs.axes.horizontalTick, .axis, column: tick.position, row: crossing.row)
     }

@@ -1,33 +1,40 @@
-extension Canvas {
-  /// An upright edge in box drawing.
-  mutating func drawWithBoxes(_ edge: Edge, phase: Int?) {
-    switch edge.role.texture {
-    case .dotted: drawEvery(2, edge, "·")
-    case .sparse: drawEnds(edge, "·")
-    case .solid, .faint: drawBox(edge, .light) { _ in true }
-    case .bold: drawBox(edge, .heavy) { _ in true }
-    case .dashed:
-      guard let phase else { return drawBox(edge, .dashed) { _ in true } }
-      let dashes = Dashes(phase: phase)
-      drawBox(edge, .light) { dashes.isOn(edge.isVertical ? 2 * $0 : $0) }
-    }
-  }
-
-  /// One glyph for each cell; where edges of one role meet, the glyph that joins them.
-  @inline(__always)
-  private mutating func drawBox(_ edge: Edge, _ boxes: BoxGlyphs, _ isOn: (Int) -> Bool) {
+extension EdgePen {
+  /// An upright edge in box drawing; where edges of one role meet, the glyph that joins them.
+  func drawBox(_ edge: Edge, on ink: inout MutableSpan<Cell>) {
     guard let walk = UprightWalk(edge, in: grid) else { return }
     let (ahead, behind) = walk.arms
-    var ink = cells.mutableSpan
-    var index = walk.start
-    for number in 0...walk.count {
-      if isOn(number) {
-        var arms = (number < walk.count ? ahead : 0) | (number > 0 ? behind : 0)
-        if ink[index].role == edge.role { arms |= boxes.arms(of: ink[index].glyph) }
-        ink[index] = Cell(glyph: boxes.glyph(arms), role: edge.role)
+    guard walk.count > 0 else { return join(0, at: walk.start, on: &ink) }
+    join(ahead, at: walk.start, on: &ink)
+    let line = Cell(glyph: boxes.glyph(ahead | behind), role: role)
+    var index = walk.start &+ walk.stride
+    for _ in 1..<walk.count {
+      if ink[index].role == role {
+        join(ahead | behind, at: index, on: &ink)
+      } else {
+        ink[index] = line
       }
       index &+= walk.stride
     }
+    join(behind, at: index, on: &ink)
+  }
+
+  /// The same in dashes: glyphs with gaps of their own, or gaps between glyphs where they march.
+  func drawBoxDashes(_ edge: Edge, on ink: inout MutableSpan<Cell>) {
+    guard let phase else { return drawBox(edge, on: &ink) }
+    guard let walk = UprightWalk(edge, in: grid) else { return }
+    let (dashes, cells) = (Dashes(phase: phase), walk.isVertical ? 2 : 1)
+    let (ahead, behind) = walk.arms
+    for number in 0...walk.count where dashes.isOn(cells * number) {
+      let arms = (number < walk.count ? ahead : 0) | (number > 0 ? behind : 0)
+      join(arms, at: walk.start &+ number &* walk.stride, on: &ink)
+    }
+  }
+
+  /// Adds arms to those of the same role in a cell; other ink gives way.
+  @inline(__always)
+  private func join(_ arms: UInt8, at index: Int, on ink: inout MutableSpan<Cell>) {
+    let there = ink[index].role == role ? boxes.arms(of: ink[index].glyph) : 0
+    ink[index] = Cell(glyph: boxes.glyph(arms | there), role: role)
   }
 }
 
@@ -48,26 +55,35 @@ private enum Arms {
 }
 
 /// Box drawing of one weight, by the arms of the glyph.
-private struct BoxGlyphs {
+struct BoxGlyphs {
   private let table: [Unicode.Scalar]
   /// The other way round: the arms of box drawing from U+2500 on, 0 where the table has no such glyph.
   private let arms: [UInt8]
 
   //                            none  L    R    LR   U    UL   UR   ULR  D    DL   DR   DLR  UD   UDL  UDR  all
-  static let light = BoxGlyphs([
+  private static let light = BoxGlyphs([
     "·", "╴", "╶", "─", "╵", "┘", "└", "┴", "╷", "┐", "┌", "┬", "│", "┤", "├", "┼",
   ])
-  static let heavy = BoxGlyphs([
+  private static let heavy = BoxGlyphs([
     "▪", "╸", "╺", "━", "╹", "┛", "┗", "┻", "╻", "┓", "┏", "┳", "┃", "┫", "┣", "╋",
   ])
-  static let dashed = BoxGlyphs([
+  private static let dashed = BoxGlyphs([
     "·", "╴", "╶", "╌", "╵", "┘", "└", "┴", "╷", "┐", "┌", "┬", "╎", "┤", "├", "┼",
   ])
 
-  init(_ table: [Unicode.Scalar]) {
+  private init(_ table: [Unicode.Scalar]) {
     self.table = table
     arms = (0x2500..<0x2580).map { value in
       UInt8(table.firstIndex { $0.value == value } ?? 0)
+    }
+  }
+
+  /// Those of a texture; dashes that march have gaps of their own.
+  static func of(_ texture: Texture, marches: Bool) -> BoxGlyphs {
+    switch texture {
+    case .bold: heavy
+    case .dashed: marches ? light : dashed
+    case .solid, .faint, .dotted, .sparse: light
     }
   }
 

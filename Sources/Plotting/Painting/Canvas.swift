@@ -6,7 +6,7 @@ struct Canvas: Equatable, Sendable {
 
   init(columns: Int, rows: Int) {
     grid = CanvasGrid(columns: columns, rows: rows)
-    cells = [Cell](repeating: .blank, count: columns * rows)
+    cells = blank(grid)
   }
 
   var columns: Int { grid.columns }
@@ -26,10 +26,24 @@ struct Canvas: Equatable, Sendable {
     put(glyph, role, column: cell.column, row: cell.row)
   }
 
+  mutating func fill(_ cell: Cell, _ box: CellBox) {
+    let grid = grid
+    // A span is checked once to be the only owner of the cells, an array at every change.
+    var ink = cells.mutableSpan
+    let (left, right) = (max(box.left, 0), min(box.right, grid.columns - 1))
+    for row in box.top...box.bottom where left <= right && row >= 0 && row < grid.rows {
+      for column in left...right { ink[row &* grid.columns &+ column] = cell }
+    }
+  }
+
   mutating func write(_ text: String, _ role: Role, column: Int, row: Int) {
-    var column = column
-    for scalar in text.unicodeScalars {
-      put(printable(scalar), role, column: column, row: row)
+    let grid = grid
+    var ink = cells.mutableSpan
+    let text = text.utf8.span
+    var (column, byte) = (column, 0)
+    while byte < text.count {
+      let glyph = printable(text.scalar(at: &byte))
+      if let index = grid.index(column, row) { ink[index] = Cell(glyph: glyph, role: role) }
       column += 1
     }
   }
@@ -39,23 +53,6 @@ struct Canvas: Equatable, Sendable {
     guard let start = grid.index(column, row) else { return }
     let seen = line.prefix(columns - column)
     cells.replaceSubrange(start..<start + seen.count, with: seen)
-  }
-
-  /// Changes every cell of a walk, or every second one and so on, of which each is passed with its
-  /// number; those outside are left out.
-  @inline(__always)
-  mutating func change(
-    _ steps: Steps, every stride: Int = 1, _ body: (Int, Steps.Step, inout Cell) -> Void
-  ) {
-    let grid = grid
-    // A span is checked once to be the only owner of the cells, an array at every change.
-    var ink = cells.mutableSpan
-    var number = 0
-    while number < steps.count {
-      let step = steps[number]
-      if let index = grid.index(step.cell.column, step.cell.row) { body(number, step, &ink[index]) }
-      number += stride
-    }
   }
 
   /// Puts the cells of another canvas here, its top left at a column and a row.
@@ -82,6 +79,20 @@ struct CanvasGrid: Equatable, Sendable {
       UInt(bitPattern: row) < UInt(bitPattern: rows)
     else { return nil }
     return row &* columns &+ column
+  }
+}
+
+/// Blank cells. There is a gap in each, so that they are set one by one; whole rows are copied.
+private func blank(_ grid: CanvasGrid) -> [Cell] {
+  [Cell](capacity: grid.columns * grid.rows) { cells in
+    cells.withUnsafeMutableBufferPointer { cells, count in
+      guard let first = cells.baseAddress else { return }
+      first.initialize(repeating: .blank, count: grid.columns)
+      for row in 1..<grid.rows {
+        (first + row * grid.columns).initialize(from: first, count: grid.columns)
+      }
+      count = grid.columns * grid.rows
+    }
   }
 }
 

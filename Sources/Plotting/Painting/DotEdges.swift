@@ -9,26 +9,34 @@ protocol Dots {
   static func bits(of glyph: Unicode.Scalar) -> UInt32
 }
 
-extension Canvas {
+/// Which dots of a line are there.
+enum DotPattern {
+  case solid
+  case faint
+  case dashed
+}
+
+extension EdgePen {
   /// An edge at any angle in dots finer than a cell.
-  mutating func drawWithDots<D: Dots>(_ edge: Edge, _ dots: D.Type, phase: Int?) {
-    switch edge.role.texture {
-    case .dotted: drawEvery(2, edge, "·")
-    case .sparse: drawEnds(edge, "·")
-    case .solid, .bold: drawDots(edge, dots) { _ in true }
-    case .faint: drawDots(edge, dots) { $0 & 1 == 0 }
+  func drawDots<D: Dots>(
+    _ edge: Edge, _ dots: D.Type, _ pattern: DotPattern, on ink: inout MutableSpan<Cell>
+  ) {
+    switch pattern {
+    case .solid: drawDots(edge, dots, on: &ink) { _ in true }
+    case .faint: drawDots(edge, dots, on: &ink) { $0 & 1 == 0 }
     case .dashed:
       // A phase may be any number: what it wraps around is a multiple of the eight dots of a dash.
       let shift = 2 &* (phase ?? 0)
-      drawDots(edge, dots) { ($0 &- shift) & 7 < 4 }
+      drawDots(edge, dots, on: &ink) { ($0 &- shift) & 7 < 4 }
     }
   }
 
-  private mutating func drawDots<D: Dots>(_ edge: Edge, _: D.Type, _ isOn: (Int) -> Bool) {
+  private func drawDots<D: Dots>(
+    _ edge: Edge, _: D.Type, on ink: inout MutableSpan<Cell>, _ isOn: (Int) -> Bool
+  ) {
     let walk = DotWalk(edge, rowBits: D.rowBits)
     guard walk.isInside(grid, rowBits: D.rowBits) else { return }
-    let columns = grid.columns
-    var ink = cells.mutableSpan
+    let (columns, role) = (grid.columns, role)
     var (x, y) = walk.start
     for number in 0...walk.count {
       let dot = (x: x >> DotWalk.fractionBits, y: y >> DotWalk.fractionBits)
@@ -37,7 +45,8 @@ extension Canvas {
       let index = (dot.y >> D.rowBits) &* columns &+ (dot.x >> 1)
       let bit = D.bit(x: dot.x & 1, y: dot.y & ((1 << D.rowBits) - 1))
       // Dots join those that are there; other ink of a weaker role gives way.
-      ink[index] = Cell(glyph: D.glyph(D.bits(of: ink[index].glyph) | bit), role: edge.role)
+      let bits = D.bits(of: ink[unchecked: index].glyph) | bit
+      ink[unchecked: index] = Cell(glyph: D.glyph(bits), role: role)
     }
   }
 }
@@ -48,29 +57,30 @@ extension Canvas {
 /// A digital differential analyser: coordinates are whole numbers of tiny fractions of a dot, since
 /// whole numbers are cheap to step and to round down.
 private struct DotWalk {
-  /// As many as the largest picture leaves below the bound of `nearestCell`.
-  static let fractionBits = 39
+  /// One less than those of a place: there are two dots in a column, so that x is the same number.
+  static let fractionBits = Place.fractionBits - 1
   /// The number of the last dot.
   let count: Int
   let start: (x: Int, y: Int)
   let step: (x: Int, y: Int)
 
+  @inline(__always)
   init(_ edge: Edge, rowBits: Int) {
-    let rows = Double(1 << rowBits)
-    let (dx, dy) = (
-      (edge.end.column - edge.start.column) * 2, (edge.end.row - edge.start.row) * rows
-    )
-    count = max(nearestCell(max(abs(dx), abs(dy))), 0)
-    // More than rounded steps can add up to, and less than a line can come near to a whole number.
-    let slack = 0x1p-29
+    let dx = edge.end.x &- edge.start.x
+    let dy = (edge.end.y &- edge.start.y) << (rowBits - 1)
+    // From the edges of cells on, and more than rounded steps can add up to, which is less than a
+    // line can come near to a whole number.
+    let (half, slack) = (1 << (Place.fractionBits - 1), 1 << 10)
     start = (
-      fixed((edge.start.column + 0.5) * 2 + slack), fixed((edge.start.row + 0.5) * rows + slack)
+      edge.start.x &+ half &+ slack, (edge.start.y &+ half) << (rowBits - 1) &+ slack
     )
+    count = (max(abs(dx), abs(dy)) &+ half >> 1) >> DotWalk.fractionBits
     let steps = Double(max(count, 1))
-    step = (fixed(dx / steps), fixed(dy / steps))
+    step = (nearestCell(Double(dx) / steps), nearestCell(Double(dy) / steps))
   }
 
   /// Whether both ends lie in a grid, and with them all between: no place in a picture is outside.
+  @inline(__always)
   func isInside(_ grid: CanvasGrid, rowBits: Int) -> Bool {
     let (x, y) = (start.x &+ count &* step.x, start.y &+ count &* step.y)
     return grid.index(cell(start.x, 1), cell(start.y, rowBits)) != nil
@@ -78,11 +88,6 @@ private struct DotWalk {
   }
 
   private func cell(_ dot: Int, _ bits: Int) -> Int { dot >> (DotWalk.fractionBits + bits) }
-}
-
-@inline(__always)
-private func fixed(_ x: Double) -> Int {
-  nearestCell(x * Double(1 << DotWalk.fractionBits))
 }
 
 /// Two by four.

@@ -1,33 +1,24 @@
-extension Canvas {
-  /// An edge in ASCII.
-  mutating func drawWithLetters(_ edge: Edge, phase: Int?) {
-    switch edge.role.texture {
-    case .solid: drawSlope(edge)
-    case .bold: drawEvery(1, edge, "#")
-    case .dotted: drawEvery(2, edge, ".")
-    case .dashed: drawDashes(edge, phase)
-    case .faint: drawEvery(1, edge, ".")
-    case .sparse: drawEnds(edge, "+")
-    }
-  }
-
+extension EdgePen {
   /// A glyph on every column, second or fourth, counting a row as two: even gaps at 1:2 cells.
-  mutating func drawEvery(_ columns: Int, _ edge: Edge, _ glyph: Unicode.Scalar) {
-    if edge.start.column == edge.end.column || edge.start.row == edge.end.row {
-      return drawEveryUpright(columns, edge, glyph)
+  func drawEvery(
+    _ columns: Int, _ edge: Edge, _ glyph: Unicode.Scalar, on ink: inout MutableSpan<Cell>
+  ) {
+    if edge.start.x == edge.end.x || edge.start.y == edge.end.y {
+      return drawEveryUpright(columns, edge, glyph, on: &ink)
     }
     let steps = Steps(from: edge.start, to: edge.end, steepness: columnsPerRow)
     let every = steps.isSteep ? max(columns / 2, 1) : columns
-    let ink = Cell(glyph: glyph, role: edge.role)
-    change(steps, every: every) { _, _, cell in cell = ink }
+    let dot = Cell(glyph: glyph, role: role)
+    change(steps, every: every, on: &ink) { _, _, cell in cell = dot }
   }
 
   /// The same without fractions.
-  private mutating func drawEveryUpright(_ columns: Int, _ edge: Edge, _ glyph: Unicode.Scalar) {
+  private func drawEveryUpright(
+    _ columns: Int, _ edge: Edge, _ glyph: Unicode.Scalar, on ink: inout MutableSpan<Cell>
+  ) {
     guard let walk = UprightWalk(edge, in: grid) else { return }
     let every = walk.isVertical ? max(columns / 2, 1) : columns
-    let dot = Cell(glyph: glyph, role: edge.role)
-    var ink = cells.mutableSpan
+    let dot = Cell(glyph: glyph, role: role)
     var (number, index) = (0, walk.start)
     while number <= walk.count {
       ink[index] = dot
@@ -37,39 +28,60 @@ extension Canvas {
   }
 
   /// A glyph at each end.
-  mutating func drawEnds(_ edge: Edge, _ glyph: Unicode.Scalar) {
-    put(glyph, edge.role, edge.start.cell)
-    put(glyph, edge.role, edge.end.cell)
+  func drawEnds(_ edge: Edge, _ glyph: Unicode.Scalar, on ink: inout MutableSpan<Cell>) {
+    put(glyph, edge.start, on: &ink)
+    put(glyph, edge.end, on: &ink)
   }
 
   /// Two dashes and two blanks, or a colon on every row where the edge is steep; `+` at the ends.
   ///
   /// Dashes that march have gaps in steep edges too.
-  private mutating func drawDashes(_ edge: Edge, _ phase: Int?) {
+  func drawDashes(_ edge: Edge, on ink: inout MutableSpan<Cell>) {
     let isForward = phase != nil || edge.start.column <= edge.end.column
     let (a, b) = isForward ? (edge.start, edge.end) : (edge.end, edge.start)
     let steps = Steps(from: a, to: b, steepness: columnsPerRow)
     let dashes = Dashes(phase: phase ?? 0)
-    let ink = Cell(glyph: steps.isSteep ? ":" : "-", role: edge.role)
-    change(steps) { index, _, cell in
+    let dash = Cell(glyph: steps.isSteep ? ":" : "-", role: role)
+    change(steps, on: &ink) { index, _, cell in
       let isOn = steps.isSteep ? phase == nil || dashes.isOn(2 * index) : dashes.isOn(index)
-      if isOn { cell = ink }
+      if isOn { cell = dash }
     }
-    put("+", edge.role, a.cell)
-    put("+", edge.role, b.cell)
+    drawEnds(edge, "+", on: &ink)
   }
 
-  private mutating func drawSlope(_ edge: Edge) {
+  /// An unbroken edge in the glyphs nearest to it.
+  func drawSlope(_ edge: Edge, on ink: inout MutableSpan<Cell>) {
     // Far from 1.15 and 2, the slopes of 60° and 45°: parallel edges look alike.
     let steps = Steps(from: edge.start, to: edge.end, steepness: 1.5)
     let slope = LineSlope(
       columns: edge.end.column - edge.start.column, rows: edge.end.row - edge.start.row)
     let steepGlyph = slope.steepGlyph
-    change(steps) { _, step, cell in
+    change(steps, on: &ink) { _, step, cell in
       let glyph = steps.isSteep ? steepGlyph : slope.shallowGlyph(step.depth)
-      cell = Cell(glyph: glyph, role: edge.role)
+      cell = Cell(glyph: glyph, role: role)
     }
-    if edge.isUpright && !edge.hasHead { drawEnds(edge, "+") }
+    if edge.isUpright && !edge.hasHead { drawEnds(edge, "+", on: &ink) }
+  }
+
+  private func put(_ glyph: Unicode.Scalar, _ place: Place, on ink: inout MutableSpan<Cell>) {
+    let cell = place.cell
+    guard let index = grid.index(cell.column, cell.row) else { return }
+    ink[index] = Cell(glyph: glyph, role: role)
+  }
+
+  /// Changes every cell of a walk, or every second one and so on, of which each is passed with its
+  /// number; those outside are left out.
+  @inline(__always)
+  private func change(
+    _ steps: Steps, every stride: Int = 1, on ink: inout MutableSpan<Cell>,
+    _ body: (Int, Steps.Step, inout Cell) -> Void
+  ) {
+    var number = 0
+    while number < steps.count {
+      let step = steps[number]
+      if let index = grid.index(step.cell.column, step.cell.row) { body(number, step, &ink[index]) }
+      number += stride
+    }
   }
 }
 

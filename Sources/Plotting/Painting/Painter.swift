@@ -17,13 +17,11 @@ struct Painter {
     if let axes = layout.viewport.axes {
       canvas.draw(axes, glyphs, columns: layout.viewport.columns)
     }
-    for edge in layout.edges { paint(edge) }
+    paint(layout.edges)
     for edge in layout.edges where edge.hasHead {
       canvas.put(glyphs.head(of: edge), edge.role, edge.end.cell)
     }
-    for mark in layout.marks {
-      canvas.put(mark.letter ?? glyphs.sign(mark.role), mark.role, mark.cell)
-    }
+    paint(layout.marks, glyphs)
     paint(layout.labels, in: layout)
   }
 
@@ -38,6 +36,16 @@ struct Painter {
     }
   }
 
+  private mutating func paint(_ marks: [Mark], _ glyphs: Glyphs) {
+    let grid = canvas.grid
+    var ink = canvas.cells.mutableSpan
+    for mark in marks {
+      let sign = mark.letter ?? glyphs.sign(mark.role)
+      guard let index = grid.index(mark.cell.column, mark.cell.row) else { continue }
+      ink[index] = Cell(glyph: sign, role: mark.role)
+    }
+  }
+
   private mutating func paint(_ labels: [PlacedLabel], in layout: Layout) {
     guard !labels.isEmpty else { return }
     let room = WordRoom(layout, columns: canvas.columns)
@@ -47,19 +55,16 @@ struct Painter {
     }
   }
 
-  private mutating func paint(_ edge: Edge) {
-    let phase = options.antPhase
-    switch options.style {
-    case .ascii: canvas.drawWithLetters(edge, phase: phase)
-    case .hybrid where edge.isUpright && edge.role.texture != .faint:
-      canvas.drawWithBoxes(edge, phase: phase)
-    case .hybrid where edge.role.texture == .bold:
-      canvas.drawWithDots(edge, Quadrants.self, phase: phase)
-    case .hybrid: canvas.drawWithDots(edge, Braille.self, phase: phase)
-    case .blocks where edge.isUpright && edge.role.texture == .dashed:
-      canvas.drawWithBoxes(edge, phase: phase)
-    case .blocks where edge.role.texture == .bold: canvas.drawEvery(1, edge, "▓")
-    case .blocks: canvas.drawWithDots(edge, Quadrants.self, phase: phase)
+  private mutating func paint(_ edges: [Edge]) {
+    let (grid, options) = (canvas.grid, options)
+    var ink = canvas.cells.mutableSpan
+    var index = 0
+    while index < edges.count {
+      let pen = EdgePen(edges[index].role, on: grid, options)
+      repeat {
+        pen.draw(edges[index], on: &ink)
+        index += 1
+      } while index < edges.count && edges[index].role == pen.role
     }
   }
 }

@@ -14,7 +14,7 @@ struct UprightWalk {
   init?(_ edge: Edge, in grid: CanvasGrid) {
     let (a, b) = (edge.start.cell, edge.end.cell)
     isVertical = edge.isVertical && a.row != b.row
-    let length = isVertical ? b.row - a.row : b.column - a.column
+    let length = isVertical ? b.row &- a.row : b.column &- a.column
     count = abs(length)
     direction = length.signum()
     stride = isVertical ? direction * grid.columns : direction
