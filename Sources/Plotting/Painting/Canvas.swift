@@ -88,7 +88,7 @@ private func blank(_ grid: CanvasGrid) -> [Cell] {
     cells.withUnsafeMutableBufferPointer { cells, count in
       guard let first = cells.baseAddress else { return }
       first.initialize(repeating: .blank, count: grid.columns)
-      for row in 1..<grid.rows {
+      for row in stride(from: 1, to: grid.rows, by: 1) {
         (first + row * grid.columns).initialize(from: first, count: grid.columns)
       }
       count = grid.columns * grid.rows
