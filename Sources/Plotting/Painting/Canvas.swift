@@ -82,7 +82,7 @@ struct CanvasGrid: Equatable, Sendable {
   }
 }
 
-/// Blank cells. There is a gap in each, so that they are set one by one; whole rows are copied.
+/// Blank cells, of which whole rows are copied: there is a gap in each, so that a row is set cell by cell.
 private func blank(_ grid: CanvasGrid) -> [Cell] {
   [Cell](capacity: grid.columns * grid.rows) { cells in
     cells.withUnsafeMutableBufferPointer { cells, count in
