@@ -41,10 +41,12 @@ struct LegendEntries {
   ) {
     (self.style, self.text, self.detail, self.flow) = (style, text, detail, flow)
     if detail != .all { told = ToldTexts(shapes: min(drawing.shapes.count, limit)) }
+    add(drawing, limit: limit)
+  }
+
+  private mutating func add(_ drawing: Drawing, limit: Int) {
     let shapes = drawing.shapes.span
-    for index in shapes.indices where count < limit && !self.flow.isFull {
-      addShape(index, of: shapes)
-    }
+    for index in shapes.indices where count < limit && !flow.isFull { addShape(index, of: shapes) }
     for words in drawing.legend { add(words) }
     if drawing.shapes.isEmpty, drawing.legend.isEmpty { add("nothing to draw") }
   }
