@@ -1,7 +1,7 @@
 /// The text of bytes that glyphs were written in, which need no further look.
-func string(_ glyphs: [UInt8]) -> String {
-  String(copying: UTF8Span(unchecked: glyphs.span))
-}
+func string(_ glyphs: [UInt8]) -> String { string(glyphs.span) }
+
+func string(_ glyphs: Span<UInt8>) -> String { String(copying: UTF8Span(unchecked: glyphs)) }
 
 /// The most bytes that a glyph takes in UTF-8.
 let longestGlyph = 4

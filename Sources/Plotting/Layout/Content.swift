@@ -3,7 +3,8 @@ import Geometry
 /// A drawing taken apart into the strokes, marks and words that have a place, still in points.
 struct Content: Equatable, Sendable {
   /// The extent of it all; nil where there is nothing.
-  private(set) var extent: Extent?
+  var extent: Extent? { reach.isEmpty ? nil : reach }
+  private var reach = Extent.empty
   /// The points of all strokes, one after the other.
   private(set) var points: [Point] = []
   private(set) var strokes: [Stroke] = []
@@ -50,7 +51,7 @@ struct Content: Equatable, Sendable {
   }
 
   private mutating func add(_ outline: Outline) {
-    let isWhole = outline.corners.allSatisfy(isDrawable)
+    let isWhole = outline.corners.indices.allSatisfy { isDrawable(outline.corners[$0]) }
     guard let box = isWhole ? Extent(ofDrawable: outline.corners) : Extent(of: outline.corners)
     else { return }
     if outline.hasLetters { letteredCount += 1 }
@@ -134,12 +135,9 @@ struct Content: Equatable, Sendable {
     rays.append(ray)
   }
 
-  private mutating func extend(to box: Extent) { extent = extent?.union(box) ?? box }
+  private mutating func extend(to box: Extent) { reach.widen(to: box) }
 
-  private mutating func extend(to p: Point) {
-    guard isDrawable(p) else { return }
-    if extent == nil { extent = Extent(at: p) } else { extent?.add(p) }
-  }
+  private mutating func extend(to p: Point) { reach.add(p) }
 }
 
 /// A line through points that can be drawn.

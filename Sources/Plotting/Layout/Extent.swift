@@ -14,6 +14,15 @@ struct Extent: Equatable, Sendable {
   /// The largest coordinate, without its sign.
   var magnitude: Double { max(abs(minX), abs(maxX), abs(minY), abs(maxY)) }
 
+  /// That of nothing, which any point makes its own.
+  static let empty = Extent(
+    minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
+  var isEmpty: Bool { minX > maxX }
+
+  private init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+    (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+  }
+
   init(at p: Point) { (minX, minY, maxX, maxY) = (p.x, p.y, p.x, p.y) }
 
   init?(of points: [Point]) {
@@ -40,12 +49,16 @@ struct Extent: Equatable, Sendable {
     maxY = max(maxY, p.y)
   }
 
+  mutating func widen(to other: Extent) {
+    minX = min(minX, other.minX)
+    minY = min(minY, other.minY)
+    maxX = max(maxX, other.maxX)
+    maxY = max(maxY, other.maxY)
+  }
+
   func union(_ other: Extent) -> Extent {
     var copy = self
-    copy.minX = min(minX, other.minX)
-    copy.minY = min(minY, other.minY)
-    copy.maxX = max(maxX, other.maxX)
-    copy.maxY = max(maxY, other.maxY)
+    copy.widen(to: other)
     return copy
   }
 

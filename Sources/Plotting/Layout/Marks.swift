@@ -43,10 +43,11 @@ struct CornerLetters: Equatable, Sendable {
 func placedMarks(_ content: Content, _ viewport: Viewport) -> [Mark] {
   var solver = MarkSolver(viewport, count: content.corners.count + content.markers.count + 1)
   // Corners come before markers, so that they keep their own cells.
-  for mark in content.corners { solver.add(mark) }
-  for mark in content.markers { solver.add(mark) }
+  for mark in content.corners { solver.add(mark, at: viewport.place(mark.point).cell) }
+  for mark in content.markers { solver.add(mark, at: viewport.place(mark.point).cell) }
   if viewport.marksOrigin {
-    solver.add(WorldMark(point: .zero, letter: "o", role: .origin, outward: .zero))
+    let origin = WorldMark(point: .zero, letter: "o", role: .origin, outward: .zero)
+    solver.add(origin, at: viewport.place(.zero).cell)
   }
   return solver.solved()
 }
@@ -67,8 +68,7 @@ private struct MarkSolver {
 
   /// Gives a mark its own cell, or notes that it needs another.
   @inline(__always)
-  mutating func add(_ wish: WorldMark) {
-    let cell = viewport.place(wish.point).cell
+  mutating func add(_ wish: WorldMark, at cell: CellIndex) {
     if take(cell) { append(wish, cell) } else { crowded.append(wish) }
   }
 

@@ -43,10 +43,10 @@ struct Scale: Equatable, Sendable {
     decimal(Double(index) * Double(Scale.ladder[rung].step), tens: decade)
   }
 
-  /// The number of a tick, exact, written in a buffer that the next one can use again.
+  /// The number of a tick, exact, written behind those of others.
   func tickText(_ index: Int, _ bytes: inout [UInt8]) -> String {
-    bytes.removeAll(keepingCapacity: true)
+    let start = bytes.count
     appendDecimal(index * Scale.ladder[rung].step, tens: decade, to: &bytes)
-    return string(bytes)
+    return string(bytes.span.extracting(start...))
   }
 }

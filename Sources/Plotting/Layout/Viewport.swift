@@ -17,8 +17,15 @@ struct Viewport: Equatable, Sendable {
   func place(_ p: Point) -> Place {
     let place = grid.place(p)
     return Place(
-      exactColumn: min(max(place.column + Double(origin.column), 0), Double(columns - 1)),
-      row: min(max(place.row + Double(origin.row), 0), Double(rows - 1)))
+      exactColumn: bounded(place.column + Double(origin.column), by: Double(columns - 1)),
+      row: bounded(place.row + Double(origin.row), by: Double(rows - 1)))
+  }
+
+  /// Between 0 and a bound; of numbers and nothing else, which is quicker than `min` and `max`.
+  @inline(__always)
+  private func bounded(_ x: Double, by bound: Double) -> Double {
+    let positive = x > 0 ? x : 0
+    return positive < bound ? positive : bound
   }
 }
 

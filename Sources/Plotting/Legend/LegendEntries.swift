@@ -27,7 +27,7 @@ struct LegendEntries {
   /// The bytes of a number.
   private var digits: [UInt8] = []
   private var letters = CornerLetters()
-  /// The corners of the last outline with letters, which may hide its frame.
+  /// The corners of the last outline with letters, where it is upright: then it may hide its frame.
   private var lettered: [Point]?
   private let text: CoordinateText
   /// Nil where samples of the lines are drawn beside the words.
@@ -41,10 +41,12 @@ struct LegendEntries {
   ) {
     (self.style, self.text, self.detail, self.flow) = (style, text, detail, flow)
     if detail != .all { told = ToldTexts(shapes: min(drawing.shapes.count, limit)) }
+    add(drawing, limit: limit)
+  }
+
+  private mutating func add(_ drawing: Drawing, limit: Int) {
     let shapes = drawing.shapes.span
-    for index in shapes.indices where count < limit && !self.flow.isFull {
-      addShape(index, of: shapes)
-    }
+    for index in shapes.indices where count < limit && !flow.isFull { addShape(index, of: shapes) }
     for words in drawing.legend { add(words) }
     if drawing.shapes.isEmpty, drawing.legend.isEmpty { add("nothing to draw") }
   }
@@ -102,7 +104,7 @@ struct LegendEntries {
       end()
     }
     letters.skip(outline.corners.count, outline.part)
-    lettered = outline.corners
+    lettered = isUpright(outline.corners) ? outline.corners : nil
   }
 
   private mutating func writeCorners(_ outline: Outline, where isShown: (Point) -> Bool) {
@@ -153,7 +155,7 @@ struct LegendEntries {
 
   /// Whether an upright box is covered by the outline with letters that came before it.
   private func isHidden(_ outline: Outline) -> Bool {
-    guard let lettered, isUpright(lettered), isUpright(outline.corners) else { return false }
+    guard let lettered, isUpright(outline.corners) else { return false }
     return Extent(of: lettered) == Extent(of: outline.corners)
   }
 

@@ -15,7 +15,8 @@ struct ToldTexts: Equatable, Sendable {
 
   /// Room for the facts about so many shapes, two of each at most.
   init(shapes: Int) {
-    cells.reserveCapacity(12 * shapes)
+    // Most names repeat.
+    cells.reserveCapacity(3 * shapes)
     names = [String](repeating: "", count: Role.allCases.count)
     // More than twice as many, so that a search ends; a power of two, to wrap around by a mask.
     places = [Extract](

@@ -7,11 +7,12 @@ extension EdgePen {
     join(ahead, at: walk.start, on: &ink)
     let line = Cell(glyph: boxes.glyph(ahead | behind), role: role)
     var index = walk.start &+ walk.stride
+    // Both ends are inside, and with them all between.
     for _ in 1..<walk.count {
-      if ink[index].role == role {
+      if ink[unchecked: index].role == role {
         join(ahead | behind, at: index, on: &ink)
       } else {
-        ink[index] = line
+        ink[unchecked: index] = line
       }
       index &+= walk.stride
     }

@@ -6,7 +6,7 @@ struct Canvas: Equatable, Sendable {
 
   init(columns: Int, rows: Int) {
     grid = CanvasGrid(columns: columns, rows: rows)
-    cells = blank(grid)
+    cells = blank(columns * rows, first: columns)
   }
 
   var columns: Int { grid.columns }
@@ -82,16 +82,20 @@ struct CanvasGrid: Equatable, Sendable {
   }
 }
 
-/// Blank cells, of which whole rows are copied: there is a gap in each, so that a row is set cell by cell.
-private func blank(_ grid: CanvasGrid) -> [Cell] {
-  [Cell](capacity: grid.columns * grid.rows) { cells in
-    cells.withUnsafeMutableBufferPointer { cells, count in
-      guard let first = cells.baseAddress else { return }
-      first.initialize(repeating: .blank, count: grid.columns)
-      for row in stride(from: 1, to: grid.rows, by: 1) {
-        (first + row * grid.columns).initialize(from: first, count: grid.columns)
+/// So many blank cells.
+///
+/// There is a gap in each, over which nothing is set, so that one is set after the other: all but the
+/// first are copied instead, twice as many each time.
+private func blank(_ count: Int, first: Int) -> [Cell] {
+  [Cell](capacity: count) { cells in
+    cells.append(repeating: .blank, count: min(first, count))
+    cells.withUnsafeMutableBufferPointer { cells, filled in
+      guard let start = cells.baseAddress, filled > 0 else { return }
+      while filled < count {
+        let more = min(filled, count - filled)
+        (start + filled).initialize(from: start, count: more)
+        filled += more
       }
-      count = grid.columns * grid.rows
     }
   }
 }

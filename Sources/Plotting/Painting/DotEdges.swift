@@ -76,7 +76,7 @@ private struct DotWalk {
     )
     count = (max(abs(dx), abs(dy)) &+ half >> 1) >> DotWalk.fractionBits
     let steps = Double(max(count, 1))
-    step = (nearestCell(Double(dx) / steps), nearestCell(Double(dy) / steps))
+    step = (whole(Double(dx) / steps), whole(Double(dy) / steps))
   }
 
   /// Whether both ends lie in a grid, and with them all between: no place in a picture is outside.
@@ -88,6 +88,13 @@ private struct DotWalk {
   }
 
   private func cell(_ dot: Int, _ bits: Int) -> Int { dot >> (DotWalk.fractionBits + bits) }
+}
+
+/// The nearest whole number: beside a number of this size only whole digits are left.
+@inline(__always)
+private func whole(_ x: Double) -> Int {
+  let large = 0x1.8p52
+  return Int(bitPattern: UInt((x + large).bitPattern &- large.bitPattern))
 }
 
 /// Two by four.

@@ -21,8 +21,8 @@ extension EdgePen {
     let dot = Cell(glyph: glyph, role: role)
     var (number, index) = (0, walk.start)
     while number <= walk.count {
-      ink[index] = dot
-      number += every
+      ink[unchecked: index] = dot
+      number &+= every
       index &+= every &* walk.stride
     }
   }

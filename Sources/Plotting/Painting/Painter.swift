@@ -18,9 +18,7 @@ struct Painter {
       canvas.draw(axes, glyphs, columns: layout.viewport.columns)
     }
     paint(layout.edges)
-    for edge in layout.edges where edge.hasHead {
-      canvas.put(glyphs.head(of: edge), edge.role, edge.end.cell)
-    }
+    if layout.hasHeads { paintHeads(layout.edges, glyphs) }
     paint(layout.marks, glyphs)
     paint(layout.labels, in: layout)
   }
@@ -33,6 +31,12 @@ struct Painter {
   mutating func paint(_ legend: [LegendLine], below row: Int) {
     for (index, line) in legend.enumerated() {
       canvas.write(line.cells, column: 0, row: row + index)
+    }
+  }
+
+  private mutating func paintHeads(_ edges: [Edge], _ glyphs: Glyphs) {
+    for edge in edges where edge.hasHead {
+      canvas.put(glyphs.head(of: edge), edge.role, edge.end.cell)
     }
   }
 
