@@ -60,7 +60,7 @@ struct Place: Equatable, Sendable {
   let x: Int
   let y: Int
 
-  /// Rounded down, which moves nothing to another cell; at most millions of cells.
+  /// Rounded down, which moves nothing to another cell; up to 900 cells, more than a picture has.
   init(column: Double, row: Double) {
     (x, y) = (Place.fixed(column), Place.fixed(row))
   }
