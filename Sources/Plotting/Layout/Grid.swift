@@ -60,7 +60,7 @@ struct Place: Equatable, Sendable {
   let x: Int
   let y: Int
 
-  /// Rounded down, which moves nothing to another cell; up to 900 cells, more than a picture has.
+  /// To the nearest fraction, as noise in the last digits is none; up to 900 cells, more than a picture has.
   init(column: Double, row: Double) {
     (x, y) = (Place.fixed(column), Place.fixed(row))
   }
@@ -82,7 +82,7 @@ struct Place: Equatable, Sendable {
   static func nearest(_ x: Int) -> Int { (x &+ 1 << (fractionBits - 1)) >> fractionBits }
 
   private static func fixed(_ x: Double) -> Int {
-    nearestCell(x * Double(1 << fractionBits) - 0.5)
+    nearestCell(x * Double(1 << fractionBits))
   }
 
   /// Beside a number of this size, the lowest bits count fractions.
