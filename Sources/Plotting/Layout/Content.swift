@@ -22,8 +22,7 @@ struct Content: Equatable, Sendable {
     strokes.reserveCapacity(drawing.shapes.count)
     corners.reserveCapacity(4 * drawing.shapes.count)
     markers.reserveCapacity(drawing.shapes.count)
-    let shapes = drawing.shapes.span
-    for index in shapes.indices { addShape(index, of: shapes) }
+    for index in drawing.shapes.indices { addShape(index, of: drawing.shapes) }
     makeRoomForRays()
   }
 
@@ -39,7 +38,7 @@ struct Content: Equatable, Sendable {
 
   /// By its number: the shape itself would be copied, and each reference in it counted.
   @inline(__always)
-  private mutating func addShape(_ index: Int, of shapes: Span<Shape>) {
+  private mutating func addShape(_ index: Int, of shapes: [Shape]) {
     switch shapes[index] {
     case .outline(let outline): add(outline)
     case .marker(let marker): add(marker)
@@ -51,13 +50,11 @@ struct Content: Equatable, Sendable {
   }
 
   private mutating func add(_ outline: Outline) {
-    let isWhole = outline.corners.indices.allSatisfy { isDrawable(outline.corners[$0]) }
-    guard let box = isWhole ? Extent(ofDrawable: outline.corners) : Extent(of: outline.corners)
-    else { return }
+    guard let box = Extent(of: outline.corners) else { return }
     if outline.hasLetters { letteredCount += 1 }
     if outline.clip == nil { extend(to: box) }
     if outline.hasLetters { addLetters(of: outline, awayFrom: box.middle) }
-    if outline.clip == nil, isWhole {
+    if outline.clip == nil, outline.corners.allSatisfy(isDrawable) {
       addClosed(outline.corners, outline.part.role)
     } else {
       addSides(of: outline)

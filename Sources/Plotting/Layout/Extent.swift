@@ -31,13 +31,6 @@ struct Extent: Equatable, Sendable {
     for p in points { add(p) }
   }
 
-  /// The same of points that all can be drawn.
-  init?(ofDrawable points: [Point]) {
-    guard let first = points.first else { return nil }
-    self.init(at: first)
-    for index in points.indices { widen(to: points[index]) }
-  }
-
   mutating func add(_ p: Point) {
     if isDrawable(p) { widen(to: p) }
   }

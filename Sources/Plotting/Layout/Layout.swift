@@ -5,8 +5,6 @@ struct Layout: Equatable, Sendable {
   let viewport: Viewport
   /// The edges in the order of painting: what is later covers what is earlier.
   let edges: [Edge]
-  /// Whether some edges have arrow heads, which are above all edges.
-  let hasHeads: Bool
   let marks: [Mark]
   let labels: [PlacedLabel]
   /// The corners of the shapes that words could be taken to name, the smallest first.
@@ -15,7 +13,6 @@ struct Layout: Equatable, Sendable {
   init(_ content: Content, in viewport: Viewport) {
     self.viewport = viewport
     edges = placedEdges(content, viewport)
-    hasHeads = !content.rays.isEmpty || content.strokes.contains { $0.hasHead }
     marks = placedMarks(content, viewport)
     labels =
       content.labels.map {

@@ -22,8 +22,8 @@ struct WindowPlan {
     let x = axes.xTicks.count < 2 && box.columns > 1
     let y = axes.yTicks.count < 2 && box.rows > 1
     // Most need not be longer, and even a short list takes memory.
-    guard x || y else { return hasScale(tight) ? tight : nil }
-    for (x, y) in [(x, y), (x, false), (false, y)] where x || y {
+    let ways = x || y ? [(x, y), (x, false), (false, y)] : []
+    for (x, y) in ways where x || y {
       let longer = lengthened(window, x: x, y: y)
       if let found = viewport(longer, crossing, in: space), hasScale(found) { return found }
     }

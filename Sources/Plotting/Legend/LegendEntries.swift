@@ -41,12 +41,9 @@ struct LegendEntries {
   ) {
     (self.style, self.text, self.detail, self.flow) = (style, text, detail, flow)
     if detail != .all { told = ToldTexts(shapes: min(drawing.shapes.count, limit)) }
-    add(drawing, limit: limit)
-  }
-
-  private mutating func add(_ drawing: Drawing, limit: Int) {
-    let shapes = drawing.shapes.span
-    for index in shapes.indices where count < limit && !flow.isFull { addShape(index, of: shapes) }
+    for index in drawing.shapes.indices where count < limit && !self.flow.isFull {
+      addShape(index, of: drawing.shapes)
+    }
     for words in drawing.legend { add(words) }
     if drawing.shapes.isEmpty, drawing.legend.isEmpty { add("nothing to draw") }
   }
@@ -60,7 +57,7 @@ struct LegendEntries {
 
   /// By its number: the shape itself would be copied, and each reference in it counted.
   @inline(__always)
-  private mutating func addShape(_ index: Int, of shapes: Span<Shape>) {
+  private mutating func addShape(_ index: Int, of shapes: [Shape]) {
     switch shapes[index] {
     case .outline(let outline): add(outline)
     case .marker(let marker): add(marker)

@@ -24,7 +24,7 @@ struct LegendEntry: Equatable, Sendable {
 
   /// Begins another fact in the memory of this one.
   mutating func begin(_ role: Role) {
-    cells.removeLast(cells.count)
+    cells.removeAll(keepingCapacity: true)
     if !starts.isEmpty { starts.removeAll(keepingCapacity: true) }
     (self.role, isLine) = (role, false)
   }

@@ -26,6 +26,7 @@ struct Canvas: Equatable, Sendable {
     put(glyph, role, column: cell.column, row: cell.row)
   }
 
+  /// Gives all cells of a box the same; what falls outside is dropped.
   mutating func fill(_ cell: Cell, _ box: CellBox) {
     let grid = grid
     // A span is checked once to be the only owner of the cells, an array at every change.
@@ -40,11 +41,10 @@ struct Canvas: Equatable, Sendable {
     let grid = grid
     var ink = cells.mutableSpan
     let text = text.utf8.span
-    var (column, byte) = (column, 0)
+    var (place, byte) = (CellIndex(column: column, row: row), 0)
     while byte < text.count {
-      let glyph = printable(text.scalar(at: &byte))
-      if let index = grid.index(column, row) { ink[index] = Cell(glyph: glyph, role: role) }
-      column += 1
+      ink.put(Cell(glyph: printable(text.scalar(at: &byte)), role: role), place, in: grid)
+      place.column += 1
     }
   }
 
@@ -63,6 +63,14 @@ struct Canvas: Equatable, Sendable {
         put(cell.glyph, cell.role, column: column + x, row: row + y)
       }
     }
+  }
+}
+
+extension MutableSpan<Cell> {
+  /// Changes the cell at a place in a grid; what falls outside is dropped.
+  @inline(__always)
+  mutating func put(_ cell: Cell, _ place: CellIndex, in grid: CanvasGrid) {
+    if let index = grid.index(place.column, place.row) { self[index] = cell }
   }
 }
 

@@ -45,6 +45,7 @@ extension EdgePen {
       let index = (dot.y >> D.rowBits) &* columns &+ (dot.x >> 1)
       let bit = D.bit(x: dot.x & 1, y: dot.y & ((1 << D.rowBits) - 1))
       // Dots join those that are there; other ink of a weaker role gives way.
+      // Unchecked, for both ends of the walk are inside, and with them all between.
       let bits = D.bits(of: ink[unchecked: index].glyph) | bit
       ink[unchecked: index] = Cell(glyph: D.glyph(bits), role: role)
     }

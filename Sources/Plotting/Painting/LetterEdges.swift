@@ -21,6 +21,7 @@ extension EdgePen {
     let dot = Cell(glyph: glyph, role: role)
     var (number, index) = (0, walk.start)
     while number <= walk.count {
+      // A walk has no cell outside.
       ink[unchecked: index] = dot
       number &+= every
       index &+= every &* walk.stride
@@ -29,8 +30,9 @@ extension EdgePen {
 
   /// A glyph at each end.
   func drawEnds(_ edge: Edge, _ glyph: Unicode.Scalar, on ink: inout MutableSpan<Cell>) {
-    put(glyph, edge.start, on: &ink)
-    put(glyph, edge.end, on: &ink)
+    let dot = Cell(glyph: glyph, role: role)
+    ink.put(dot, edge.start.cell, in: grid)
+    ink.put(dot, edge.end.cell, in: grid)
   }
 
   /// Two dashes and two blanks, or a colon on every row where the edge is steep; `+` at the ends.
@@ -61,12 +63,6 @@ extension EdgePen {
       cell = Cell(glyph: glyph, role: role)
     }
     if edge.isUpright && !edge.hasHead { drawEnds(edge, "+", on: &ink) }
-  }
-
-  private func put(_ glyph: Unicode.Scalar, _ place: Place, on ink: inout MutableSpan<Cell>) {
-    let cell = place.cell
-    guard let index = grid.index(cell.column, cell.row) else { return }
-    ink[index] = Cell(glyph: glyph, role: role)
   }
 
   /// Changes every cell of a walk, or every second one and so on, of which each is passed with its

@@ -18,7 +18,9 @@ struct Painter {
       canvas.draw(axes, glyphs, columns: layout.viewport.columns)
     }
     paint(layout.edges)
-    if layout.hasHeads { paintHeads(layout.edges, glyphs) }
+    for edge in layout.edges where edge.hasHead {
+      canvas.put(glyphs.head(of: edge), edge.role, edge.end.cell)
+    }
     paint(layout.marks, glyphs)
     paint(layout.labels, in: layout)
   }
@@ -34,19 +36,12 @@ struct Painter {
     }
   }
 
-  private mutating func paintHeads(_ edges: [Edge], _ glyphs: Glyphs) {
-    for edge in edges where edge.hasHead {
-      canvas.put(glyphs.head(of: edge), edge.role, edge.end.cell)
-    }
-  }
-
   private mutating func paint(_ marks: [Mark], _ glyphs: Glyphs) {
     let grid = canvas.grid
     var ink = canvas.cells.mutableSpan
     for mark in marks {
       let sign = mark.letter ?? glyphs.sign(mark.role)
-      guard let index = grid.index(mark.cell.column, mark.cell.row) else { continue }
-      ink[index] = Cell(glyph: sign, role: mark.role)
+      ink.put(Cell(glyph: sign, role: mark.role), mark.cell, in: grid)
     }
   }
 
