@@ -1,4 +1,8 @@
+#if canImport(Glibc)
 internal import Glibc
+#else
+internal import Darwin
+#endif
 
 /// Where a part of bytes begins first, from a place on; nil where it does not stand there.
 ///
