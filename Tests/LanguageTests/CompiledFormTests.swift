@@ -9,7 +9,7 @@ import Views
 @Suite struct CompiledFormTests {
   // MARK: Generated
 
-  @Test(arguments: Volume.seeds(10)) func generatedPrograms(_ round: UInt64) {
+  @Test(arguments: Volume.seeds(6)) func generatedPrograms(_ round: UInt64) {
     var forms = 0
     for seed in 0..<50 {
       var maker = ProgramMaker(seed: round * 1000 + UInt64(seed))

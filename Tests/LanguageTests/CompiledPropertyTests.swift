@@ -8,7 +8,7 @@ import Testing
 @Suite struct CompiledPropertyTests {
   // MARK: Generated
 
-  @Test(arguments: Volume.seeds(10)) func generatedPrograms(_ round: UInt64) {
+  @Test(arguments: Volume.seeds(6)) func generatedPrograms(_ round: UInt64) {
     var forms = 0
     for seed in 0..<40 {
       var maker = ViewProgramMaker(seed: round * 1000 + UInt64(seed))

@@ -7,11 +7,12 @@ import Testing
   ///
   /// A parameter without type could be anything.
   @Test func examplesCanBeCompleted() {
+    let session = Session()
     var missing: [String] = []
     for program in programs where !program.contains("_ v, by angle") {
       for (start, end) in names(of: program) {
         let name = String(decoding: Array(program.utf8)[start..<end], as: UTF8.self)
-        let offered = Session().completions(for: program, cursor: start + name.first.utf8Count)
+        let offered = session.completions(for: program, cursor: start + name.first.utf8Count)
         let found = offered.candidates.contains {
           [name, name + "(", name + ": ", name + ":"].contains($0.insert)
         }
@@ -22,18 +23,19 @@ import Testing
   }
 
   /// Wherever the cursor stands, nothing breaks, and what is offered begins as typed: a cursor walks through all
-  /// programs of a page, and stands at each 53rd of their bytes.
+  /// programs of a page, and stands at each 97th of their bytes.
   @Test(arguments: try FixturePage.pages { !$0.hasPrefix("pasted/") })
   func prefixesOfFixtures(_ page: FixturePage) {
+    let session = Session()
     var cursor = 0
     for step in page.sessions.flatMap(\.steps) where step.program.utf8.count < 400 {
-      for end in stride(from: cursor, through: step.program.utf8.count, by: 53) {
-        let found = Session().completions(for: step.program, cursor: end)
+      for end in stride(from: cursor, through: step.program.utf8.count, by: 97) {
+        let found = session.completions(for: step.program, cursor: end)
         let typed = String(decoding: step.program.utf8.prefix(end), as: UTF8.self)
         let word = typed.unicodeScalars.suffix(found.replaced).map(String.init).joined()
         #expect(
           found.candidates.allSatisfy { $0.insert.lowercased().hasPrefix(word.lowercased()) })
-        cursor = end + 53
+        cursor = end + 97
       }
       cursor = max(0, cursor - step.program.utf8.count)
     }

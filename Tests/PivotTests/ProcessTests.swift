@@ -69,7 +69,8 @@ struct ProcessTests {
   }
 
   @Test(arguments: [
-    ["--nope"], ["-e"], ["-e", "1", "file"], ["a", "b"], ["--color", "pink"], ["doctor", "now"],
+    ["--nope"], ["-e"], ["-e", "1", "file"], ["a", "b"], ["a", "lessons"], ["--color", "pink"],
+    ["doctor", "now"],
     ["--max-steps", "0"], ["--max-depth", "0"], ["--max-seconds", "nan"], ["--max-text"],
   ])
   func usageErrors(arguments: [String]) throws {
@@ -78,6 +79,13 @@ struct ProcessTests {
     #expect(result.status == 64)
     #expect(result.output.isEmpty)
     #expect(result.errors.contains("--help"))
+  }
+
+  /// What was written before a subcommand is not dropped.
+  @Test func subcommandsStandFirst() throws {
+    let result = try Pivot.run("turn.pivot", "plot", "R(30°)")
+    #expect(result.errors.contains("A subcommand stands first: pivot plot …"), "\(result)")
+    #expect(result.status == 64 && result.output.isEmpty)
   }
 
   @Test func warningsGoToStandardErrorAndChangeNoStatus() throws {

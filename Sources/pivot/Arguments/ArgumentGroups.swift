@@ -76,7 +76,7 @@ struct BudgetArguments: ParsableArguments {
   @Option(help: "Statements, calls and iterations.")
   var maxSteps: Int?
 
-  @Option(help: "Wall time of a program or an entry.")
+  @Option(help: "Seconds that a program or an entry may work; waiting does not count.")
   var maxSeconds: Double?
 
   @Option(help: "Bytes of lists and texts alive.")

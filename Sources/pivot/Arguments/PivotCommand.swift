@@ -15,9 +15,12 @@ func parseAndRun(_ arguments: [String]) -> Int32 {
     ? parseAndRun(SubcommandRoot.self, arguments) : parseAndRun(PivotCommand.self, arguments)
 }
 
-private func parseAndRun(_ root: (some ParsableCommand).Type, _ arguments: [String]) -> Int32 {
+private func parseAndRun<Root: ParsableCommand>(
+  _ root: Root.Type, _ arguments: [String]
+) -> Int32 {
   do {
     var command = try subcommand(arguments) ?? root.parseAsRoot(arguments)
+    if !(command is Root), root == PivotCommand.self { throw comesFirst(command) }
     try command.run()
     return ExitStatus.done
   } catch {
@@ -28,6 +31,12 @@ private func parseAndRun(_ root: (some ParsableCommand).Type, _ arguments: [Stri
     let status = write(text, to: code == 0 ? 1 : 2)
     return code == 0 ? status : code
   }
+}
+
+/// The parser finds a subcommand behind a program too, and forgets the program.
+private func comesFirst(_ command: any ParsableCommand) -> ValidationError {
+  let name = type(of: command).configuration.commandName ?? ""
+  return ValidationError("A subcommand stands first: pivot \(name) …")
 }
 
 /// A subcommand that is asked for without mistakes.
