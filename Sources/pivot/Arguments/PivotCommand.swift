@@ -15,12 +15,10 @@ func parseAndRun(_ arguments: [String]) -> Int32 {
     ? parseAndRun(SubcommandRoot.self, arguments) : parseAndRun(PivotCommand.self, arguments)
 }
 
-private func parseAndRun<Root: ParsableCommand>(
-  _ root: Root.Type, _ arguments: [String]
-) -> Int32 {
+private func parseAndRun(_ root: (some ParsableCommand).Type, _ arguments: [String]) -> Int32 {
   do {
     var command = try subcommand(arguments) ?? root.parseAsRoot(arguments)
-    if !(command is Root), root == PivotCommand.self { throw comesFirst(command) }
+    if root == PivotCommand.self { try refuse(command, after: arguments) }
     try command.run()
     return ExitStatus.done
   } catch {
@@ -34,9 +32,12 @@ private func parseAndRun<Root: ParsableCommand>(
 }
 
 /// The parser finds a subcommand behind a program too, and forgets the program.
-private func comesFirst(_ command: any ParsableCommand) -> ValidationError {
-  let name = type(of: command).configuration.commandName ?? ""
-  return ValidationError("A subcommand stands first: pivot \(name) …")
+private func refuse<Found: ParsableCommand>(_: Found, after arguments: [String]) throws {
+  let subcommands = SubcommandRoot.configuration.subcommands
+  let all = subcommands + subcommands.flatMap { $0.configuration.subcommands }
+  guard all.contains(where: { $0 == Found.self }) else { return }
+  let name = arguments.first(where: commandNames.contains) ?? ""
+  throw ValidationError("A subcommand stands first: pivot \(name) …")
 }
 
 /// A subcommand that is asked for without mistakes.
