@@ -18,7 +18,7 @@ let pictureContests = [
     ours: Contestant(name: "Pivot") { run([executable, tenViewsProgram]).map(\.wall) },
     peers: [
       Contestant(name: "gnuplot") { run(["gnuplot", gnuplotProgram(frames: 1)]).map(\.wall) }
-    ]),
+    ], yardstick: ("gnuplot", 13e-3)),
 ]
 
 private let tenViews = (0..<10).reduce(into: Drawing()) { $0.shapes += turnedView($1).shapes }
