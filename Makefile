@@ -2,7 +2,7 @@
 
 PREFIX ?= /usr/local
 ARGS ?=
-BUILD ?=
+BUILD_ARGS ?=
 SWIFT ?= swift
 SOURCES := Package.swift Sources Tests Benchmarks/Bench Fuzz
 
@@ -37,7 +37,7 @@ run: build ## Open the prompt, or run piped input: echo '1 + 1' | make run; ARGS
 build: $(BINARY) ## Build the program
 
 test: setup ## Run all tests; ARGS='--filter GeometryTests' runs some
-	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error $(BUILD)
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error $(BUILD_ARGS)
 	$(SWIFT) test --skip-build $(ARGS)
 
 check: lint test ## Run everything that the automatic checks run

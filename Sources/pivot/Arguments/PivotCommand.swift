@@ -18,7 +18,9 @@ func parseAndRun(_ arguments: [String]) -> Int32 {
 private func parseAndRun(_ root: (some ParsableCommand).Type, _ arguments: [String]) -> Int32 {
   do {
     var command = try subcommand(arguments) ?? root.parseAsRoot(arguments)
-    if root == PivotCommand.self { try refuse(command, after: arguments) }
+    if root == PivotCommand.self, !(command is PivotCommand) {
+      try refuse(command, after: arguments)
+    }
     try command.run()
     return ExitStatus.done
   } catch {
