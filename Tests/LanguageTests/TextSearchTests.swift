@@ -11,6 +11,13 @@ import Testing
     var random = TestSupport.SplitMix64(seed: UInt64(seed))
     let bytes = (0..<(seed % 40)).map { _ in UInt8.random(in: 97...98, using: &random) }
     let part = (0..<(seed % 6)).map { _ in UInt8.random(in: 97...98, using: &random) }
+    expectEachPlace(of: part, in: bytes)
+    // Long parts are hardly found but where they were taken from.
+    expectEachPlace(of: Array(bytes.dropFirst(seed % 7).prefix(15 + seed % 9)), in: bytes + bytes)
+    expectEachPlace(of: [UInt8](repeating: 97, count: 17) + part, in: Array(repeating: 97, count: 30) + bytes)
+  }
+
+  private func expectEachPlace(of part: [UInt8], in bytes: [UInt8]) {
     for start in 0...bytes.count {
       let found = (start...bytes.count).first { bytes[$0...].starts(with: part) }
       #expect(place(of: part, in: bytes, from: start) == found, "\(part) in \(bytes) from \(start)")

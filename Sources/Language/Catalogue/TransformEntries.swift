@@ -11,7 +11,7 @@ extension CatalogueBuilder {
     ] {
       type(name, .number)
     }
-    for whole in WholeNumberType.all { type(whole.name, .number) }
+    for whole in WholeNumberType.sized { type(whole.name, .number) }
     type("Bool", .boolean)
     type("BOOL", .boolean)
     type("String", .text)

@@ -1,50 +1,10 @@
 internal import Geometry
 
-#if canImport(Glibc)
-internal import Glibc
-#else
-internal import Darwin
-#endif
-
-/// A type of whole numbers of a certain width.
-struct WholeNumberType: Sendable {
-  let name: StaticString
-  let bits: Int
-  let isSigned: Bool
-
-  static let all = [
-    WholeNumberType(name: "Int8", bits: 8, isSigned: true),
-    WholeNumberType(name: "Int16", bits: 16, isSigned: true),
-    WholeNumberType(name: "Int32", bits: 32, isSigned: true),
-    WholeNumberType(name: "Int64", bits: 64, isSigned: true),
-    WholeNumberType(name: "UInt8", bits: 8, isSigned: false),
-    WholeNumberType(name: "UInt16", bits: 16, isSigned: false),
-    WholeNumberType(name: "UInt32", bits: 32, isSigned: false),
-    WholeNumberType(name: "UInt64", bits: 64, isSigned: false),
-    WholeNumberType(name: "UInt", bits: 64, isSigned: false),
-  ]
-  static let int = WholeNumberType(name: "Int", bits: 64, isSigned: true)
-
-  static func named(_ name: String) -> WholeNumberType? { all.first { "\($0.name)" == name } }
-
-  var lowest: Double { isSigned ? -exp2(Double(bits - 1)) : 0 }
-
-  /// Of 64 bits one more than it is: a double has no room for the difference.
-  var highest: Double { exp2(Double(isSigned ? bits - 1 : bits)) - (bits < 64 ? 1 : 0) }
-
-  /// The last bits of a whole number.
-  func wrapped(_ number: Double) -> Double {
-    let size = exp2(Double(bits))
-    let rest = number.truncatingRemainder(dividingBy: size)
-    return rest < lowest ? rest + size : rest > highest ? rest - size : rest
-  }
-}
-
 extension CatalogueBuilder {
   /// `UInt8(x)` and its like, and `Int(exactly:)`.
   mutating func addWholeNumbers() {
-    for whole in WholeNumberType.all { addConversion(to: whole) }
-    for whole in WholeNumberType.all + [.int] {
+    for whole in WholeNumberType.sized { addConversion(to: whole) }
+    for whole in WholeNumberType.allCases {
       addConversion(
         to: whole, "clamping", "The nearest whole number that the type has.", "Int8(clamping: 300)"
       ) { min(max($0, whole.lowest), whole.highest) }

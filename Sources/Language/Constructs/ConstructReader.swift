@@ -47,7 +47,7 @@ struct ConstructReader {
     case .text, .interpolated, .boolean, .nothing, .range, .closure, .local, .sharedLocal,
       .selfReference, .unary(.not, _), .unary(.complement, _), .conditional, .degrees, .force,
       .element, .optionalElement, .subscripted, .entry, .dictionary, .attempt, .step,
-      .typeTest, .hole, .cast:
+      .typeTest, .hole, .cast, .wrapped:
       .expression
     case .observed, .destructure, .structure, .returning, .branch, .guarding, .binding, .matching,
       .deferring, .throwing, .catching, .breakLoop, .labelled, .leave,
@@ -72,6 +72,7 @@ struct ConstructReader {
       .optionalMember(let part, _), .typeTest(let part, _), .cast(let part, _, _),
       .expression(let part), .declare(_, _, let part), .destructure(_, let part),
       .returning(let part), .attempt(let part), .step(let part, _), .throwing(let part),
+      .wrapped(let part, _),
       .labelled(_, let part, _),
       .binding(_, let part),
       .observed(let part, _):

@@ -61,6 +61,8 @@ extension Explanation {
       "P0108", "A number too large",
       """
       Numbers are 64-bit floating point, up to about 1.8e308. This one is larger.
+      Whole numbers are exact up to 2^53 only, and those of a type such as UInt8
+      have to lie within it, as Swift's have: '&+' keeps the last bits instead.
       """,
       wrong: "1e999",
       right: "1e99"),

@@ -62,6 +62,7 @@ extension Problem {
     case .columnVector: "write the vector first: p * A"
     case .rowVector: "write the transform first: A * p"
     case .conditionNotBoolean: "compare it with something"
+    case .inexactWhole: "numbers are doubles: whole ones are exact up to 2^53"
     case .foundNil: "use '??' for another value, or 'if let'"
     case .memberOfNil(_, _, .unknown):
       "give it a value before: in an app the storyboard may do it"

@@ -9,7 +9,7 @@ extension Problem {
     case .unterminatedComment: "P0105"
     case .malformedNumber: "P0106"
     case .unknownUnit: "P0107"
-    case .numberTooLarge, .outsideType: "P0108"
+    case .numberTooLarge, .outsideType, .inexactWhole: "P0108"
     case .singleQuotes: "P0109"
     case .nameTooLong: "P0110"
     case .expected: "P0111"

@@ -13,6 +13,7 @@ extension Problem {
     case .malformedNumber(let text): "'\(text)' is not a number"
     case .unknownUnit(let unit, _): "there is no unit '\(unit)'"
     case .numberTooLarge: "this number is too large"
+    case .inexactWhole: "this whole number is too large to be exact"
     case .outsideType(let type, let number): "\(type) has no \(number)"
     case .singleQuotes: "text stands between double quotes"
     case .nameTooLong: "this name is longer than \(Lexer.longestName) bytes"

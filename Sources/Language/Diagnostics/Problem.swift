@@ -18,6 +18,8 @@ public enum Problem: Sendable, Equatable {
   case numberTooLarge
   /// A type of whole numbers, and the number that it does not have.
   case outsideType(String, String)
+  /// A whole number of 64 bits that a double has no room for.
+  case inexactWhole
   case singleQuotes
   case nameTooLong
   case expected(Expectation, found: String)

@@ -29,7 +29,7 @@ extension Evaluator {
     case .tuple(let arguments): return try tuple(arguments, id)
     case .list(let elements): return try list(elements)
     case .closure, .dictionary, .interpolated, .matrix, .range, .degrees, .force, .element, .entry,
-      .optionalElement, .subscripted, .typeTest, .cast, .attempt, .wholeQuotient, .step, .hole:
+      .optionalElement, .subscripted, .typeTest, .cast, .attempt, .wholeQuotient, .wrapped, .step, .hole:
       return try evaluateRare(id)
     case .name, .expression, .declare, .observed, .destructure, .assign, .update, .function,
       .structure,
@@ -69,6 +69,7 @@ extension Evaluator {
       return .boolean(isKind(value, try asked(type)))
     case .cast(let value, let type, let mode): return try cast(value, type, mode, id)
     case .wholeQuotient(let left, let right): return try wholeQuotient(left, right, id)
+    case .wrapped(let operation, let type): return try lastBits(of: operation, type, id)
     case .step(let update, let isPrefix): return try step(update, isPrefix: isPrefix)
     case .hole:
       guard case .value(let filling)? = filling else { throw Diagnostic(.hole, tree.span(id)) }

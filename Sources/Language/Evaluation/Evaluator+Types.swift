@@ -62,6 +62,7 @@ extension Evaluator {
       return tuple
     }
     if let number = reference.numberOfC, let stored = number.stored(value) { return stored }
+    try checkRoom(for: value, in: reference, at: id)
     guard let kind = try kind(of: reference) else {
       return isLookType(reference.name)
         ? try settled(value, ofProperty: .void, at: id) : try settled(value, at: id)

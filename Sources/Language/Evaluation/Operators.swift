@@ -231,7 +231,7 @@ extension Evaluator {
       case .shiftLeft: first << second
       default: first >> second
       }
-    guard let number = Double(exactly: result) else { throw .problem(.numberTooLarge) }
+    guard let number = Double(exactly: result) else { throw .problem(.inexactWhole) }
     return number
   }
 

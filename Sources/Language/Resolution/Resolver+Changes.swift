@@ -23,6 +23,7 @@ extension Resolver {
 
   /// Whether a variable of C may keep something else than the sum: `n += 0.5`, `hash *= 33`, not `i += 1`.
   private func changes(_ op: BinaryOperator, _ value: NodeID, _ type: Int32) -> Bool {
+    if tree.types[Int(type)].whole != nil { return true }
     guard let kept = tree.types[Int(type)].numberOfC, kept.changes else { return false }
     guard case .number(let number) = tree[value], op == .add || op == .subtract else { return true }
     // Steps of the wide types, which loops count with, do not come to their bounds.

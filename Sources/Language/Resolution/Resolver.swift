@@ -71,7 +71,7 @@ extension Resolver {
     case .unary(_, let base), .degrees(let base), .force(let base),
       .returning(let base),
       .labelled(_, let base, _), .attempt(let base), .throwing(let base),
-      .step(let base, _):
+      .step(let base, _), .wrapped(let base, _):
       visit(base)
     case .typeTest(let base, let type), .cast(let base, let type, _):
       visit(base)

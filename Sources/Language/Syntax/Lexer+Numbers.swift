@@ -124,7 +124,8 @@ extension Lexer {
     switch readUnit() {
     // The suffixes of C say how a number is stored.
     case "f", "F": return finish(Double(Float(value)), from: start)
-    case "", "l", "L", "u", "U", "ul", "UL", "LL": return finish(value, from: start)
+    case "": return finish(value, from: start)
+    case let unit where Lexer.isSuffixOfC(unit): return finish(value, from: start)
     case "deg": return finish(value, .degrees, from: start)
     case "rad": return finish(value, .radians, from: start)
     case "turn": return finish(value, .turns, from: start)
@@ -133,6 +134,10 @@ extension Lexer {
       let number = String(decoding: source.bytes[start..<min(unitStart, start + 64)], as: UTF8.self)
       return report(.unknownUnit(visible(unit), of: number), from: unitStart)
     }
+  }
+
+  private static func isSuffixOfC(_ unit: String) -> Bool {
+    ["u", "l", "ul", "lu", "ll", "ull", "llu"].contains(unit.lowercased())
   }
 
   /// Most numbers end at a bracket, comma or space, or at a degree sign, which is an operator.

@@ -23,7 +23,7 @@ extension Lexer {
   }
 
   /// A look at the bytes, which spares most texts another one at their tokens.
-  var mayDeclareOperators: Bool { place(of: Array("operator ".utf8), in: source.bytes) != nil }
+  var mayDeclareOperators: Bool { place(of: operatorWord, in: source.bytes) != nil }
 
   /// The signs that stand side by side here; a dot is one in an operator that begins with it.
   private mutating func operatorText() -> String {
@@ -53,3 +53,5 @@ extension Lexer {
     }
   }
 }
+
+private let operatorWord = Array("operator ".utf8)

@@ -62,14 +62,21 @@ extension Lexer {
   private mutating func readAmpersand() {
     if follows("&") { return take(.and, 2) }
     if follows("=") { return take(.both) }
-    guard byte(2) == UInt8(ascii: " ") else { return take(.ampersand, 1) }
-    // `&+`, `&-` and `&*` cut off what overflows, which here nothing does.
+    let assigns = byte(2) == UInt8(ascii: "=")
+    guard assigns || byte(2) == UInt8(ascii: " ") else { return take(.ampersand, 1) }
     switch byte(1) {
-    case UInt8(ascii: "+"): take(.plus, 2)
-    case UInt8(ascii: "-"): take(.minus, 2)
-    case UInt8(ascii: "*"): take(.star, 2)
+    case UInt8(ascii: "+"): takeWrapping(assigns ? .addAssign : .plus)
+    case UInt8(ascii: "-"): takeWrapping(assigns ? .subtractAssign : .minus)
+    case UInt8(ascii: "*"): takeWrapping(assigns ? .multiplyAssign : .star)
     default: take(.ampersand, 1)
     }
+  }
+
+  /// `&+`, `&-`, `&*` and what assigns by them: the payload says that they cut off what overflows.
+  private mutating func takeWrapping(_ kind: TokenKind) {
+    let start = position
+    position += byte(2) == UInt8(ascii: "=") ? 3 : 2
+    finish(kind, from: start, payload: Token.wrapping)
   }
 
   private mutating func readRightParen() {

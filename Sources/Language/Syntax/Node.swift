@@ -65,6 +65,8 @@ enum Node: Sendable {
   case conditional(NodeID, NodeID, NodeID)
   /// A quotient whose operands are whole numbers in Swift, written by ``Evaluator/inspect(from:)``.
   case wholeQuotient(NodeID, NodeID)
+  /// `a &+ b`: the last bits of a result, as many as its type has, once that was found.
+  case wrapped(NodeID, WholeNumberType?)
   case degrees(NodeID)
   case force(NodeID)
   case member(NodeID, Name)

@@ -55,6 +55,11 @@ extension Parser {
     guard let update = update(sign) else {
       return try add(.assign(target, value), from: start, target, value)
     }
+    if sign.wraps, tree.holdsSizedNumbers, !isOfC {
+      let result = try add(.binary(update, target, value), from: start, target, value)
+      let kept = try wrapped(result, from: start)
+      return try add(.assign(target, kept), from: start, target, kept)
+    }
     return try add(.update(update, target, value), from: start, target, value)
   }
 

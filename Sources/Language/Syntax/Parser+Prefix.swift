@@ -20,7 +20,8 @@ extension Parser {
     case .tilde:
       advance()
       let operand = try nestedPrefix()
-      return try add(.unary(.complement, operand), from: start, operand)
+      let complement = try add(.unary(.complement, operand), from: start, operand)
+      return try wrapped(complement, from: start)
     case .plus:
       advance()
       return try nestedPrefix()
@@ -42,6 +43,14 @@ extension Parser {
     let operand = try prefix()
     leave()
     return operand
+  }
+
+  /// An operation whose result has no more bits than its type, where a type with a number of bits was named.
+  ///
+  /// What C cuts off is cut off where it is kept.
+  mutating func wrapped(_ operation: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    guard tree.holdsSizedNumbers, !isOfC else { return operation }
+    return try add(.wrapped(operation, nil), from: start, operation)
   }
 
   /// A negated literal is a literal: `-30°` is one angle.

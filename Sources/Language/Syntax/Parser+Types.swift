@@ -75,11 +75,20 @@ extension Parser {
   private mutating func reference(to name: Name, _ span: Span) -> TypeReference {
     guard var meaning = tree.structure(named: name)?.meaning else {
       let parameter = genericNames.contains(name) ? name : .none
-      return TypeReference(name: known(name), parameter: parameter, span: span)
+      return TypeReference(
+        name: known(name), parameter: parameter, whole: sizedNumber(name), span: span)
     }
     meaning.span = span
     if meaning.name != words.function { meaning.name = name }
     return meaning
+  }
+
+  private mutating func sizedNumber(_ name: Name) -> WholeNumberType? {
+    guard let whole = WholeNumberType.sized.first(where: { names.text(name, is: $0.name) }) else {
+      return nil
+    }
+    tree.holdsSizedNumbers = true
+    return whole
   }
 
   /// `Card.Type`, what `Card.self` is of.

@@ -55,6 +55,22 @@ struct Token: Sendable {
   static let outside = Token(
     kind: .end, startsLine: true, spaced: true, payload: 0, span: .nowhere, value: 0)
 
+  /// The payload of an operator that cuts off what overflows.
+  static let wrapping: Int32 = 1
+
+  /// Whether a whole number that leaves its type by this operator comes back at the other end: `&+`, not `+`.
+  ///
+  /// Swift's `<<` never fails either.
+  var wraps: Bool {
+    switch kind {
+    case .plus, .minus, .star, .addAssign, .subtractAssign, .multiplyAssign:
+      payload == Token.wrapping
+    case .shiftLeft: true
+    case .updateAssign: payload == Int32(BinaryOperator.shiftLeft.rawValue)
+    default: false
+    }
+  }
+
   /// Whether a variable of C may be called so: `in` is a word like any other there.
   var isNameInC: Bool {
     kind == .name || kind == .keyword && Keyword(rawValue: payload)?.isNameInC ?? false

@@ -28,6 +28,8 @@ struct Tree: Sendable {
   var holdsChangingFunctions = false
   /// Whether some parameter is an `@autoclosure`.
   var holdsDelayedArguments = false
+  /// A type of whole numbers with a number of bits was named: `UInt8`.
+  var holdsSizedNumbers = false
   /// Whether some function is declared as `@discardableResult`.
   var holdsDiscardableFunctions = false
   /// Whether some type has a subscript of the program's own; one that was taken back may be meant.

@@ -24,6 +24,8 @@ struct TypeReference: Sendable {
   var isCopied = false
   /// A number as C keeps it.
   var numberOfC: NumberOfC?
+  /// A whole number of Swift with a number of bits, which has to have room for what it is given.
+  var whole: WholeNumberType?
   /// The labels of a tuple, `(min: CGFloat, max: CGFloat)`.
   var labels: [Name] = []
   /// The types of its parts, in ``Tree/types``.

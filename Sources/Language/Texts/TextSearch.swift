@@ -10,15 +10,27 @@ internal import Darwin
 /// known from the part how much of it still fits (Knuth, Morris and Pratt).
 func place(of part: [UInt8], in bytes: [UInt8], from start: Int = 0) -> Int? {
   guard let first = part.first else { return start }
-  // Most parts are short, and their first byte is rare.
+  if part.count <= shortPart { return shortPlace(of: part, in: bytes, from: start) }
   guard let begin = place(of: first, in: bytes, from: start) else { return nil }
-  if part.count == 1 { return begin }
   let borders = borders(of: part)
   var fitting = 0
   for index in begin..<bytes.count {
     while fitting > 0, bytes[index] != part[fitting] { fitting = borders[fitting - 1] }
     if bytes[index] == part[fitting] { fitting += 1 }
     if fitting == part.count { return index + 1 - fitting }
+  }
+  return nil
+}
+
+/// Of these no table is made: what is read again is soon over.
+private let shortPart = 16
+
+/// The same of a short part, which is compared wherever its first byte stands.
+private func shortPlace(of part: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+  var start = start
+  while let begin = place(of: part[0], in: bytes, from: start), begin + part.count <= bytes.count {
+    if part.indices.allSatisfy({ bytes[begin + $0] == part[$0] }) { return begin }
+    start = begin + 1
   }
   return nil
 }

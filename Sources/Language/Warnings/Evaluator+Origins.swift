@@ -218,7 +218,7 @@ extension Tree {
     switch self[id] {
     case .unary(_, let a), .degrees(let a), .force(let a), .member(let a, _),
       .optionalMember(let a, _), .typeTest(let a, _), .cast(let a, _, _), .expression(let a),
-      .attempt(let a), .returning(let a):
+      .attempt(let a), .returning(let a), .wrapped(let a, _):
       [a]
     case .binary(_, let a, let b), .logical(_, let a, let b), .range(let a, let b, _),
       .element(let a, let b), .optionalElement(let a, let b), .wholeQuotient(let a, let b):

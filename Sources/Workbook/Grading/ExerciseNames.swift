@@ -30,7 +30,10 @@ struct ExerciseNames {
 
   /// Those of this id or title, each once: it may be both, and stand behind a kind.
   private func stated(_ heading: String) -> [Int] {
-    let all = ids.places(of: heading) + titles.places(of: heading) + behindKind(heading)
+    var all = ids.places(of: heading)
+    all += titles.places(of: heading)
+    all += behindKind(heading)
+    if all.count < 2 { return all }
     return all.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
@@ -46,10 +49,16 @@ struct ExerciseNames {
 
 /// A heading in small letters, without the marks of code and emphasis and a colon at its end.
 private func bare(_ heading: String) -> String {
-  let letters = heading.lowercased().utf8.filter { !"`*".utf8.contains($0) }
-  let text = trimmed(String(decoding: letters, as: UTF8.self))
+  let letters = heading.lowercased()
+  let text = trimmed(letters.utf8.contains(where: isMark) ? withoutMarks(letters) : letters)
   return text.utf8.last == UInt8(ascii: ":") ? trimmed(text.dropLast()) : text
 }
+
+private func withoutMarks(_ text: String) -> String {
+  String(decoding: text.utf8.filter { !isMark($0) }, as: UTF8.self)
+}
+
+private func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*") }
 
 /// What stands behind `6.` or `6)`; nil where there is no such number.
 private func withoutNumber(_ heading: String) -> String? {

@@ -195,6 +195,11 @@ extension Compiler {
   /// An annotation that the value meets as it is.
   func checked(_ operand: Operand, _ type: Int32) throws(Refusal) -> Operand {
     if type < 0 { return operand }
+    if let whole = evaluator.tree.types[Int(type)].whole {
+      guard let number = operand.number, (whole.lowest...whole.highest).contains(number) else {
+        throw Refusal()
+      }
+    }
     // What C keeps otherwise than it is.
     if let kept = evaluator.tree.types[Int(type)].numberOfC, kept.changes {
       guard let number = operand.number, number == kept.stored(number) else { throw Refusal() }
