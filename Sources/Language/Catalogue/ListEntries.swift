@@ -181,9 +181,14 @@ extension CatalogueBuilder {
       s.lowercased()
     }
     effect(
-      "contains(_:)", of: .text, takes: [[.text]], gives: .boolean,
-      "Whether it contains another text.", "\"abc\".contains(\"b\")"
-    ) { _, values, _ in
+      "contains(_:)", of: .text, takes: [[.text, .function]], gives: .boolean,
+      "Whether it contains another text, or a letter that satisfies a condition.",
+      "\"abc\".contains(\"b\")"
+    ) { evaluator, values, id in
+      if case .function = values[1] {
+        let letters = try evaluator.letters(of: values[0], at: id)
+        return .boolean(try evaluator.firstIndex(letters, values[1], at: id) != nil)
+      }
       let (text, part) = (try String.from(values[0], 0), try String.from(values[1], 1))
       return .boolean(place(of: Array(part.utf8), in: Array(text.utf8)) != nil)
     }

@@ -108,9 +108,10 @@ extension CatalogueBuilder {
         at: id)
     }
     effect(
-      "zip(_:_:)", takes: [[.list, .range, .set], [.list, .range, .set]], gives: .list,
+      "zip(_:_:)", takes: [[.list, .range, .set, .text], [.list, .range, .set, .text]], gives: .list,
       "Pairs from two lists, as many as the shorter has.", "zip([1, 2], [3, 4])"
     ) { evaluator, values, id in
+      let values = try values.map { try evaluator.letters(of: $0, at: id) }
       let count = min(Sequenced(values[0]).count, Sequenced(values[1]).count)
       try evaluator.reserve(pairs: count, at: id)
       let pairs = (0..<Int(count)).map { place in

@@ -13,12 +13,30 @@ extension CatalogueBuilder {
         "UInt8(truncatingIfNeeded: 300)"
       ) { whole.wrapped($0) }
     }
+    addRadixes()
     effect(
       "Int(exactly:)", takes: [[.number]], gives: .void, "The number where it is whole, or nil.",
       "Int(exactly: 2.5)"
     ) { _, values, _ in
       let number = try Double.from(values[0], 0)
       return number.rounded() == number && number.isFinite ? .number(number) : .nothing
+    }
+  }
+
+  /// `String(255, radix: 16)` and back.
+  private mutating func addRadixes() {
+    effect(
+      "String(_:radix:)", takes: [[.number], [.number]], gives: .text,
+      "A whole number written to another base.", "String(255, radix: 16)"
+    ) { evaluator, values, _ in
+      evaluator.text(String(try WholeNumber.from(values[0], 0).number, radix: try radix(values[1])))
+    }
+    effect(
+      "Int(_:radix:)", takes: [[.text], [.number]], gives: .void,
+      "The whole number that a text writes to another base, or nil.", "Int(\"ff\", radix: 16)"
+    ) { _, values, _ in
+      let number = Int(try String.from(values[0], 0), radix: try radix(values[1]))
+      return number.flatMap { Double(exactly: $0) }.map(Value.number) ?? .nothing
     }
   }
 
@@ -50,4 +68,13 @@ extension CatalogueBuilder {
           return .number(try kept(number))
         }))
   }
+}
+
+/// A base that Swift writes numbers to.
+private func radix(_ value: Value) throws -> Int {
+  let radix = try WholeNumber.from(value, 1).number
+  guard (2...36).contains(radix) else {
+    throw Fault.argument(1, .outsideRange("a base", "a whole number from 2 to 36"))
+  }
+  return radix
 }

@@ -43,6 +43,9 @@ extension Evaluator {
     }
     switch globals[Int(name.id)].value {
     case .type: break
+    // What a getter gives, and what a lazy variable holds from now on.
+    case _ where globals[Int(name.id)].accessors >= 0:
+      return try callValue(try global(name, callee), id, callee, arguments)
     case let value:
       // A variable may have the name of a function that takes these labels.
       if !overloads.isEmpty, let other = overload(name, tree.arguments(arguments).map(\.label)) {

@@ -81,6 +81,7 @@ extension Evaluator {
       if mode == .plain || fits(value, open: reference) != false { return value }
       return try castFailed(value, reference, mode, node)
     }
+    if case .nothing = value, reference.isOptional, mode != .optional { return value }
     if fits(value, target, reference), mode == .plain || isWhole(value, ifAskedBy: reference) {
       return convert(value, to: target, reference)
     }

@@ -111,8 +111,8 @@ extension Evaluator {
   private mutating func callExtended(_ callee: Callee, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value?
   {
-    guard case .method(let name, _, _) = callee, tree.mayBeExtended(name),
-      !settings.prefersFrameworks
+    guard case .method(let name, let receiver, _) = callee, tree.mayBeExtended(name),
+      !settings.prefersFrameworks, extended(name, receiver) != nil
     else { return nil }
     let fitting = fit(catalogue.candidates(callee), arguments, isMethod: true)
     return fitting.isEmpty ? nil : try callOverloaded(fitting, callee, id, arguments)
@@ -196,9 +196,9 @@ extension Evaluator {
     }
     for position in values.indices where places[position] >= 0 {
       values[position] = numberMeant(by: values[position], entry, position)
-      guard case .implicit(let box) = values[position] else { continue }
-      values[position] = try resolve(
-        box.payload, as: catalogue.kinds(entry, position),
+      guard case .implicit = values[position] else { continue }
+      values[position] = try meant(
+        values[position], entry, position, after: values[0],
         at: tree.arguments[places[position]].value)
     }
     return try perform(entry, values, id, places)

@@ -116,7 +116,7 @@ extension Evaluator {
     if watch != .nothing {
       watchArgument(watch, value, position, of: entry, node, in: id, after: first)
     }
-    guard case .implicit(let box) = value else {
+    guard case .implicit = value else {
       return value.measured() == nil ? value : numberMeant(by: value, entry, position)
     }
     let kinds = catalogue.kinds(entry, position)
@@ -125,14 +125,23 @@ extension Evaluator {
     {
       return start
     }
+    return try meant(value, entry, position, after: first, at: node)
+  }
+
+  /// What an implicit member means as an argument: of the kinds that are asked for, or, where any is, like what is in
+  /// the list or set that is asked.
+  mutating func meant(
+    _ value: Value, _ entry: Int32, _ position: Int, after first: Value, at node: NodeID
+  ) throws(Diagnostic) -> Value {
+    let kinds = catalogue.kinds(entry, position)
+    switch (first, value) {
     // What a list is folded into is mostly what it is made of: `points.reduce(.zero, +)`.
-    switch first {
-    case .list(let list) where kinds.isEmpty: return try element(value, of: list, at: node)
-    case .set(let set) where kinds.isEmpty:
+    case (.list(let list), _) where kinds.isEmpty: return try element(value, of: list, at: node)
+    case (.set(let set), _) where kinds.isEmpty:
       return try key(value, of: set.payload.table, at: node)
-    default: break
+    case (_, .implicit(let box)): return try resolve(box.payload, as: kinds, at: node)
+    default: return value
     }
-    return try resolve(box.payload, as: kinds, at: node)
   }
 
   /// The function that an entry takes behind an argument, as `reduce` does.

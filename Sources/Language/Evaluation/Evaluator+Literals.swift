@@ -231,6 +231,17 @@ extension Evaluator {
     return parts[place]
   }
 
+  /// `range.low` of a pair that its declaration gives labels: `-> [(low: CGFloat, high: CGFloat)]`.
+  func part(labelled name: Name, of value: Value, at id: NodeID) -> Value? {
+    guard let parts = value.parts else { return nil }
+    switch tree[id] {
+    case .member(let base, _), .optionalMember(let base, _):
+      let place = staticType(of: base)?.labels.firstIndex(of: name)
+      return place.flatMap { parts.indices.contains($0) ? parts[$0] : nil }
+    default: return nil
+    }
+  }
+
   private func place(of word: String, in value: Value) -> Int? {
     guard case .list(let box) = value else { return Int(word) }
     guard box.payload.count == 2 else { return nil }

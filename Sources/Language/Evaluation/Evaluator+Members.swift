@@ -104,7 +104,7 @@ extension Evaluator {
     }
     if let value = try extensionMember(name, of: value, id) { return value }
     if let value = try messageByDot(name, to: value, id) { return value }
-    if let part = part(name, of: value) { return part }
+    if let part = part(name, of: value) ?? part(labelled: name, of: value, at: id) { return part }
     if let list = try sequence(value, at: id), let entry = catalogue.property(name, of: .list) {
       return try performProperty(entry, list, id)
     }
@@ -210,10 +210,23 @@ extension Evaluator {
       return true
     }
     if found.isEmpty { return nil }
-    let around = tree.bodies.last { $0.span.start <= span.start && span.end <= $0.span.end }
+    let around = tree.body(at: span.start)
     let full = around.flatMap { names.find("\(names.text($0.name)).\(names.text(name))") }
     let own = found.first { tree.structures[Int($0)].name == full }
     return (own ?? (found.count == 1 ? found.first : nil)).map { .type(.user($0)) }
+  }
+
+  /// `State` in a class that declares one, before or behind this place: not that of a framework.
+  ///
+  /// With a dot, `UIControl.State`, it is another's.
+  func ownNestedType(_ type: TypeReference) -> Int32? {
+    if tree.bodies.isEmpty { return nil }
+    let nested = tree.structureIndex[nested: type.name]
+    guard !nested.isEmpty, let body = tree.body(at: type.span.start),
+      !sources.text(type.span).utf8.contains(UInt8(ascii: "."))
+    else { return nil }
+    let full = names.find("\(names.text(body.name)).\(names.text(type.name))")
+    return nested.first { tree.structures[Int($0)].name == full }
   }
 
   // MARK: Mistakes

@@ -20,6 +20,12 @@ extension Evaluator {
     }
   }
 
+  /// A text as the list of its letters; ranges, which may have no end, stay as they are.
+  mutating func letters(of value: Value, at id: NodeID) throws(Diagnostic) -> Value {
+    guard case .text = value else { return value }
+    return try sequence(value, at: id) ?? value
+  }
+
   /// The numbers of a range, if there is room for them.
   mutating func numbers(of range: NumberRange, at id: NodeID) throws(Diagnostic) -> [Value] {
     try reserve(elements: range.upper - range.lower, at: id)

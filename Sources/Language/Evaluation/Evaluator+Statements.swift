@@ -8,7 +8,7 @@ extension Evaluator {
     case .assign(let target, let value): try assign(target, value)
     case .update(let op, let target, let value): try update(op, target, value)
     case .returning(let value):
-      returned = value >= 0 ? try evaluateValue(value) : .void
+      returned = value >= 0 ? try evaluate(value) : .void
       returnedAt = value
       return .returning
     case .branch(let conditions, let then, let otherwise):

@@ -8,6 +8,9 @@ extension Evaluator {
     if type.isList { return .list }
     if type.key >= 0 { return .dictionary }
     if type.name == words.function { return .function }
+    if let own = ownNestedType(type) {
+      return tree.structures[Int(own)].isEnum ? .enumeration : .structure
+    }
     let declared = globals[Int(type.name.id)].value
     if case .missing = declared, let kind = catalogue.type(type.name) { return kind }
     if case .type(.user(let index)) = declared {
@@ -124,6 +127,7 @@ extension Evaluator {
   }
 
   func userType(_ type: TypeReference) -> Value? {
+    if let own = ownNestedType(type) { return .type(.user(own)) }
     if case .type = globals[Int(type.name.id)].value { return globals[Int(type.name.id)].value }
     return onlyNestedType(type.name, type.span)
   }

@@ -191,7 +191,15 @@ extension Evaluator {
     guard case .returning = try execute(body) else { return .void }
     let (result, node) = (returned, returnedAt)
     (returned, returnedAt) = (.void, Tree.none)
+    // `return print(x)` gives nothing, which only a function may that is to give nothing.
+    if case .void = result, node >= 0, wantsValue(type) {
+      throw Diagnostic(.noValue(describe(node)), tree.span(node))
+    }
     return try checkResult(result, type, at: node < 0 ? body : node)
+  }
+
+  private func wantsValue(_ type: Int32) -> Bool {
+    type >= 0 && !["Void", "()", "void"].contains(names.text(tree.types[Int(type)].name))
   }
 
   private mutating func checkResult(_ value: Value, _ type: Int32, at id: NodeID)

@@ -41,10 +41,18 @@ extension Evaluator {
 
   /// A call of a function that is declared as `@discardableResult`.
   private func isDiscardable(_ id: NodeID) -> Bool {
-    guard tree.holdsDiscardableFunctions, case .call(let callee, _) = tree[id],
-      let function = function(calledBy: callee)
-    else { return false }
-    return tree.functions[Int(function)].isDiscardable
+    guard tree.holdsDiscardableFunctions, case .call(let callee, _) = tree[id] else { return false }
+    if let function = function(calledBy: callee) {
+      return tree.functions[Int(function)].isDiscardable
+    }
+    return areDiscardable(methodsNamedLike: callee)
+  }
+
+  /// Of a receiver whose type the text does not say, as one of the frameworks: whether all methods of the name are.
+  private func areDiscardable(methodsNamedLike callee: NodeID) -> Bool {
+    guard case .member(_, let name) = tree[callee] else { return false }
+    let methods = tree.functions(named: name).filter { $0.isMethod || $0.owner != .none }
+    return !methods.isEmpty && methods.allSatisfy { $0.isDiscardable }
   }
 
   /// Nothing goes on from an explanation: `_` stays what was looked at.

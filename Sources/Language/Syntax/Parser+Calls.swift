@@ -54,7 +54,7 @@ extension Parser {
     guard case .list(let elements) = tree[id], elements.count == 1 else { return false }
     let element = tree.lists[Int(elements.start)]
     guard case .name(let name) = tree[element] else {
-      return isListType(element) || isDictionaryType(element)
+      return isListType(element) || isDictionaryType(element) || isTupleType(element)
     }
     return mayBeType(name)
   }

@@ -50,7 +50,8 @@ extension Parser {
     if match(.assign) {
       value = try expression()
     } else {
-      value = place(.name(Name(id: nameToken.payload)), nameToken.span)
+      // `if let superview`: the name means what it means behind `=`.
+      value = try named(Name(id: nameToken.payload), from: nameToken.span.start)
     }
     return try add(.binding(target: target, value: value), from: start, value)
   }

@@ -93,9 +93,17 @@ extension Parser {
       let types = Array(tree.children(parts)).map { typeWritten(as: $0) }
       guard let key = types.first, let value = types.last else { break }
       reference = dictionary(of: key, value, at: tree.span(id))
+    case .tuple(let parts): return tuple(of: Array(tree.arguments(parts)), tree.span(id))
     default: break
     }
     return reference
+  }
+
+  private mutating func tuple(of parts: [ArgumentNode], _ span: Span) -> TypeReference {
+    let isLabelled = parts.contains { $0.label != .none }
+    let types = parts.map { tree.keep(typeWritten(as: $0.value)) }
+    return TypeReference(
+      name: intern("Any"), labels: isLabelled ? parts.map(\.label) : [], parts: types, span: span)
   }
 
   /// `[String: CGRect]`, before the parentheses that make an empty dictionary of it.
@@ -104,8 +112,17 @@ extension Parser {
     return tree.children(parts).allSatisfy { part in
       switch tree[part] {
       case .name(let name): mayBeType(name)
-      default: isListType(part) || isDictionaryType(part)
+      default: isListType(part) || isDictionaryType(part) || isTupleType(part)
       }
+    }
+  }
+
+  /// `(x: Int, y: Int)`, in brackets before parentheses: each part is a type.
+  mutating func isTupleType(_ id: NodeID) -> Bool {
+    guard case .tuple(let parts) = tree[id] else { return false }
+    return tree.arguments(parts).allSatisfy { part in
+      if case .name(let name) = tree[part.value] { return mayBeType(name) }
+      return isListType(part.value) || isDictionaryType(part.value) || isTupleType(part.value)
     }
   }
 }

@@ -125,7 +125,7 @@ extension Parser {
   }
 
   /// What a name stands for: the `sizeof(a) / sizeof(a[0])` of C, or what is declared around it; mostly itself.
-  private mutating func named(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID {
+  mutating func named(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID {
     if isOfC, kind == .leftParen || kind == .name, names.text(name, is: "sizeof"),
       let count = try countOfElements(from: start)
     {

@@ -48,9 +48,11 @@ extension Tree {
   }
 
   /// The text of a class that a node stands in.
-  func body(around id: NodeID) -> BodyNode? {
+  func body(around id: NodeID) -> BodyNode? { body(at: span(id).start) }
+
+  /// The innermost body around a place of the text.
+  func body(at start: Int32) -> BodyNode? {
     if bodies.isEmpty { return nil }
-    let start = span(id).start
     let last = bodies.partitionPoint { $0.span.start > start } - 1
     let found = innermost(last) { start < $0.span.end }
     return found < 0 ? nil : bodies[found]
