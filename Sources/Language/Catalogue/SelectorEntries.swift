@@ -102,6 +102,8 @@ extension CatalogueBuilder {
     spell("setTranslation(_:in:)", of: .recognizer, "setTranslation:inView:")
     spell("require(toFail:)", of: .recognizer, "requireGestureRecognizerToFail:")
     spell("animation(forKey:)", of: .layer, "animationForKey:")
+    spell("value(forKey:)", of: .animation, "valueForKey:")
+    spell("setValue(_:forKey:)", of: .animation, "setValue:forKey:")
     spell("value(forKeyPath:)", of: .layer, "valueForKeyPath:")
     spell("value(forKeyPath:)", of: .view, "valueForKeyPath:")
     spell("setValue(_:forKeyPath:)", of: .layer, "setValue:forKeyPath:")

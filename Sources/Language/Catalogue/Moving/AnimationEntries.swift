@@ -27,6 +27,7 @@ extension CatalogueBuilder {
     type("CAPropertyAnimation", .animation)
     addLayerAnimations()
     addKeyPaths()
+    addAnimationKeys()
     addLayerTime()
     addTransactions()
     addWrappers()
