@@ -5,6 +5,9 @@ extension Library {
     source: """
       enum Result {
         case success(Any), failure(Any)
+        init(catching body: () throws -> Any) {
+          do { self = .success(try body()) } catch { self = .failure(error) }
+        }
         func get() throws -> Any {
           switch self {
           case .success(let value): return value

@@ -206,13 +206,15 @@ extension Lexer {
     guard !token.spaced else { return false }
     switch last {
     case .name, .rightParen, .rightBracket, .rightBrace, .number, .angle, .text, .textEnd, .degree,
-      .closureArgument, .not:
+      .closureArgument, .not,
+      // `\.0`, a part of a pair.
+      .backslash:
       return true
     // C's `isTall?.5:1`.
     case .question: return !isOfC
     case .keyword, .textBegin, .textPart, .interpolationBegin, .interpolationEnd,
       .leftParen, .leftBracket, .leftBrace, .comma, .semicolon, .colon, .dot, .arrow, .at, .hash,
-      .ampersand, .tilde, .shiftLeft, .updateAssign, .backslash, .plus, .minus, .star, .slash,
+      .ampersand, .tilde, .shiftLeft, .updateAssign, .plus, .minus, .star, .slash,
       .percent, .caret, .pipe, .coalesce,
       .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .approximately, .and, .or,
       .halfOpenRange, .closedRange, .assign, .addAssign, .subtractAssign, .multiplyAssign,
