@@ -15,15 +15,19 @@ extension Session {
     return text
   }
 
-  /// Topics, names and commands in which a word occurs, each with its summary.
+  /// Topics, names and commands in which a word occurs, each with its summary; those in which words begin so, where
+  /// there are any: `hit` is not meant by "white".
   public func search(_ word: String) -> [(name: String, summary: String)] {
-    let word = word.lowercased()
     guard word.utf8.count >= 2 else { return [] }
     var seen: Set<String> = []
-    return everything.filter { name, summary in
-      (name.lowercased().contains(part: word) || summary.lowercased().contains(part: word))
-        && seen.insert(name).inserted
+    let all = everything.filter { name, summary in
+      (name.lowercased().contains(part: word.lowercased())
+        || summary.lowercased().contains(part: word.lowercased())) && seen.insert(name).inserted
     }
+    let exact = all.filter {
+      $0.name.hasWord(beginning: word) || $0.summary.hasWord(beginning: word)
+    }
+    return exact.isEmpty ? all : exact
   }
 
   /// The topics with their titles, in the order in which they build on each other.
@@ -73,9 +77,12 @@ extension Session {
       return []
     }
     let all = catalogue.entries.indices.map(Int32.init)
+    // `v.frame`: of a view that help does not know.
+    let isOwned = parts.count > 1 && all.contains { catalogue.belongs($0, to: String(parts[0])) }
     let found = all.filter { index in
       guard catalogue.isAbout(index, interned) else { return false }
-      return parts.count == 1 || catalogue.belongs(index, to: String(parts[0]))
+      if isOwned { return catalogue.belongs(index, to: String(parts[0])) }
+      return parts.count == 1 || catalogue.entries[Int(index)].role.isMember
     }
     // `PlaygroundPage`: a type of which there is nothing but what it has.
     return found.isEmpty ? all.filter { catalogue.spelling($0).hasPrefix(bare + ".") } : found
@@ -125,5 +132,25 @@ extension Catalogue {
     let entry = entries[Int(index)]
     guard let owner = entry.owner, entry.role.isMember else { return name(index) }
     return "\(owner.noun).\(name(index))"
+  }
+}
+
+extension String {
+  /// Whether a word begins so, in either case: at a capital, or behind what is no letter.
+  fileprivate func hasWord(beginning part: String) -> Bool {
+    let (letters, part) = (Array(unicodeScalars), Array(part.lowercased().unicodeScalars))
+    return letters.indices.contains { place in
+      let isBeginning =
+        place == 0 || letters[place].properties.isUppercase
+        || !letters[place - 1].properties.isAlphabetic
+      return isBeginning
+        && letters[place...].prefix(part.count).flatMap(\.lowercaseScalars).elementsEqual(part)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var lowercaseScalars: String.UnicodeScalarView {
+    properties.lowercaseMapping.unicodeScalars
   }
 }

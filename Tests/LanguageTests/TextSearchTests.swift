@@ -14,7 +14,8 @@ import Testing
     expectEachPlace(of: part, in: bytes)
     // Long parts are hardly found but where they were taken from.
     expectEachPlace(of: Array(bytes.dropFirst(seed % 7).prefix(15 + seed % 9)), in: bytes + bytes)
-    expectEachPlace(of: [UInt8](repeating: 97, count: 17) + part, in: Array(repeating: 97, count: 30) + bytes)
+    expectEachPlace(
+      of: [UInt8](repeating: 97, count: 17) + part, in: Array(repeating: 97, count: 30) + bytes)
   }
 
   private func expectEachPlace(of part: [UInt8], in bytes: [UInt8]) {

@@ -124,6 +124,20 @@ import Testing
     #expect(session.search("a").isEmpty)
     #expect(Set(found).count == found.count)
   }
+
+  /// What begins with a word is meant before what only holds its letters.
+  @Test func aSearchPrefersTheBeginningsOfWords() {
+    let session = Session()
+    let found = session.search("hit").map(\.name)
+    #expect(found.contains("view.hitTest") && !found.contains("white"))
+    #expect(session.search("otation").map(\.name).contains("transform.rotated"))
+  }
+
+  @Test func aMemberOfAVariableIsTheMember() {
+    let session = Session()
+    #expect(session.help("v.frame")?.plain.hasPrefix("frame   member of a view") == true)
+    #expect(session.help("rect.foo") == nil)
+  }
 }
 
 extension Topic {

@@ -108,7 +108,8 @@ extension CatalogueBuilder {
         at: id)
     }
     effect(
-      "zip(_:_:)", takes: [[.list, .range, .set, .text], [.list, .range, .set, .text]], gives: .list,
+      "zip(_:_:)", takes: [[.list, .range, .set, .text], [.list, .range, .set, .text]],
+      gives: .list,
       "Pairs from two lists, as many as the shorter has.", "zip([1, 2], [3, 4])"
     ) { evaluator, values, id in
       let values = try values.map { try evaluator.letters(of: $0, at: id) }

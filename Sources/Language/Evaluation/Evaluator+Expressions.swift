@@ -29,7 +29,8 @@ extension Evaluator {
     case .tuple(let arguments): return try tuple(arguments, id)
     case .list(let elements): return try list(elements)
     case .closure, .dictionary, .interpolated, .matrix, .range, .degrees, .force, .element, .entry,
-      .optionalElement, .subscripted, .typeTest, .cast, .attempt, .wholeQuotient, .wrapped, .step, .hole:
+      .optionalElement, .subscripted, .typeTest, .cast, .attempt, .wholeQuotient, .wrapped, .step,
+      .hole:
       return try evaluateRare(id)
     case .name, .expression, .declare, .observed, .destructure, .assign, .update, .function,
       .structure,

@@ -51,7 +51,8 @@ extension Evaluator {
       .binary(.multiply, let a, let b), .binary(.remainder, let a, let b),
       .binary(.divide, let a, let b), .wholeQuotient(let a, let b):
       return isInt(a, rest - 1) && isInt(b, rest - 1)
-    case .force(let inner), .attempt(let inner), .wrapped(let inner, _): return isInt(inner, rest - 1)
+    case .force(let inner), .attempt(let inner), .wrapped(let inner, _):
+      return isInt(inner, rest - 1)
     case .cast(_, let type, _):
       return type >= 0 && wholeTypes.contains(names.text(tree.types[Int(type)].name))
     case .logical(.coalesce, let a, let b), .conditional(_, let a, let b):

@@ -58,7 +58,9 @@ private func withoutMarks(_ text: String) -> String {
   String(decoding: text.utf8.filter { !isMark($0) }, as: UTF8.self)
 }
 
-private func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*") }
+private func isMark(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*")
+}
 
 /// What stands behind `6.` or `6)`; nil where there is no such number.
 private func withoutNumber(_ heading: String) -> String? {
