@@ -68,6 +68,16 @@ import Testing
     #expect(mistake.cause.hasPrefix("Nearly: capital letters"))
   }
 
+  /// Of a truth value one is wrong, which every mistake that changes it would explain.
+  @Test(arguments: [
+    ("T(1, 0) * R(90°) == R(90°) * T(1, 0)", "true"), ("(1, 0) * R(90°) ≈ (0, 1)", "false"),
+  ]) func aTruthValueIsExplainedByNoRule(_ question: String, _ answer: String) throws {
+    let predict = "```swift predict\n\(question)\n```\n"
+    let mistake = try mistake(answer, setup: "", block: predict, checks: "", kind: "Predict")
+    #expect(mistake.id == nil && mistake.others.isEmpty)
+    #expect(mistake.cause.hasPrefix("That is not what it gives."))
+  }
+
   @Test func aStepThatIsWrittenIsNotCalledLeftOut() throws {
     let solution = "let t = S(1.5) * R(130°)"
     let written = try mistake("let t = S(1.5).rotated(by: 130 * .pi)", solution: solution)
