@@ -78,6 +78,17 @@ import Testing
     #expect(mistake.cause.hasPrefix("That is not what it gives."))
   }
 
+  /// A shift is told of only where there is one.
+  @Test(arguments: [
+    ("(10, 20, 1) * [1, 0, 0; 0, 1, 0; 0, 0, 2]", "(10, 20, 0)", "The last number of the row"),
+    ("(10, 20, 0) * [1, 0, 0; 0, 1, 0; 0, 0, 2]", "(10, 20, 2)", "The last number of the row"),
+    ("(3, 4, 1) * T(5, 6)", "(3, 4, 0)", "The shift was not applied"),
+  ]) func aPointIsNotAVector(_ question: String, _ answer: String, _ words: String) throws {
+    let predict = "```swift predict\n\(question)\n```\n"
+    let mistake = try mistake(answer, setup: "", block: predict, checks: "", kind: "Predict")
+    #expect(mistake.id == "vector-point" && mistake.cause.hasPrefix(words), "\(mistake.cause)")
+  }
+
   @Test func aStepThatIsWrittenIsNotCalledLeftOut() throws {
     let solution = "let t = S(1.5) * R(130°)"
     let written = try mistake("let t = S(1.5).rotated(by: 130 * .pi)", solution: solution)
