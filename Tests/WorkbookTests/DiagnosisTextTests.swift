@@ -89,6 +89,14 @@ import Testing
     #expect(mistake.id == "vector-point" && mistake.cause.hasPrefix(words), "\(mistake.cause)")
   }
 
+  @Test func aSignOfAPointIsToldWithItsNumber() throws {
+    let solution = "let p = (3, 4) * R(90°) * T(10, 0)"
+    let typed = try mistake("let p = (3, -4) * R(90°) * T(10, 0)", solution: solution)
+    #expect(typed.id == "sign" && typed.cause.hasPrefix("The y, -4, has the other sign."))
+    let worked = try mistake("let p = (14, 3)", solution: solution)
+    #expect(!worked.cause.contains("-4"), "\(worked.cause)")
+  }
+
   @Test func aStepThatIsWrittenIsNotCalledLeftOut() throws {
     let solution = "let t = S(1.5) * R(130°)"
     let written = try mistake("let t = S(1.5).rotated(by: 130 * .pi)", solution: solution)
