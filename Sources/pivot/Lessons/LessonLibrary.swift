@@ -111,14 +111,20 @@ final class LessonLibrary {
   /// Where the learner goes on: the lesson that was open last, else the first one after it with
   /// something left to do; nil where all is done.
   func next(_ progress: Progress) -> Lesson? {
-    let lessons = lessons
-    let start = lessons.firstIndex { $0.id == progress.lastLesson } ?? 0
-    return (lessons[start...] + lessons[..<start]).first { isOpen($0, progress) }
+    let start = lastOpened(progress)
+    return (entries[start...] + entries[..<start])
+      .first { $0.problems.isEmpty && isOpen($0.lesson, progress) }?.lesson
+  }
+
+  /// The index of the lesson here that was open last; lessons of other folders were perhaps open since.
+  private func lastOpened(_ progress: Progress) -> Int {
+    let last = progress.lastLesson(among: entries.map { $0.lesson.id })
+    return entries.firstIndex { $0.lesson.id == last } ?? 0
   }
 
   /// The faulty files that stand before a lesson and were passed over to come to it.
   func faults(before lesson: Lesson, _ progress: Progress) -> [LessonProblem] {
-    let start = entries.firstIndex { $0.lesson.id == progress.lastLesson } ?? 0
+    let start = lastOpened(progress)
     let end = entries.firstIndex { $0.problems.isEmpty && $0.lesson.id == lesson.id } ?? 0
     return start < end ? entries[start..<end].compactMap(\.problems.first) : []
   }
