@@ -155,6 +155,21 @@ struct LessonTests {
     #expect(try prompt.leave() == 0)
   }
 
+  /// A lesson of a file is learned wherever that stands, at an exercise of it too.
+  @Test(arguments: [
+    ("", "A shift moves the origin too:"), ("#move-by", "Define m, which moves by (1, 2)."),
+  ]) func aLessonOfAFile(_ exercise: String, _ row: String) throws {
+    let file = try Self.folder(["shift.md": shiftLesson]) + "/shift.md"
+    let prompt = try PromptScreen("learn", file + exercise, columns: 200)
+    #expect(prompt.screen.rows.contains(row))
+    #expect(try prompt.leave() == 0)
+    let farewell = prompt.screen.rows.joined(separator: "\n")
+    #expect(farewell.contains("where you left it: 'pivot learn \(file)' goes on."))
+    let inPrompt = try PromptScreen()
+    try inPrompt.enter(":learn " + file + exercise)
+    #expect(inPrompt.screen.rows.contains(row))
+  }
+
   @Test func listing() throws {
     let folder = try Self.folder(["1.md": shiftLesson, "README.md": "# No lesson"])
     let list = try Pivot.run("lessons", "--lessons", folder)

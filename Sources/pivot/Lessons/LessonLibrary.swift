@@ -44,7 +44,7 @@ final class LessonLibrary {
   private func makeEntries() -> [Entry] {
     var taken: [String: String] = [:]
     return files.map { file in
-      var entry = entry(file, readsProse: true)
+      var entry = Entry(file: file, limit: limit)
       let id = entry.lesson.id
       if let other = taken[id], !id.isEmpty {
         let message = "the id '\(id)' is taken by \(other)"
@@ -56,34 +56,13 @@ final class LessonLibrary {
     }
   }
 
-  private func entry(_ file: String, readsProse: Bool) -> Entry {
-    let fault = { (message: String) in
-      Entry(
-        lesson: parseLesson("", file: file).lesson,
-        problems: [LessonProblem(file: file, line: 1, message: message)])
-    }
-    guard isRegular(file) else { return fault("it is not a regular file") }
-    do {
-      let bytes = try readInput(file, limit: limit)
-      guard bytes.count <= limit else { return fault("it is too large") }
-      return entry(bytes, file, readsProse: readsProse)
-    } catch {
-      return fault(error.reason)
-    }
-  }
-
-  private func entry(_ bytes: [UInt8], _ file: String, readsProse: Bool) -> Entry {
-    let (lesson, problems) = parseLesson(bytes, file: file, readsProse: readsProse)
-    return Entry(lesson: lesson, problems: problems)
-  }
-
   /// The lesson that judges, by any of its names; where one file has the very id, no other is read.
   func judge(named name: String) -> Entry? {
     for file in files {
       guard isRegular(file), let bytes = try? readInput(file, limit: limit),
         bytes.count <= limit, lessonID(bytes) == name
       else { continue }
-      return entry(bytes, file, readsProse: false)
+      return Entry(bytes, file: file, readsProse: false)
     }
     return entry(named: name)
   }
@@ -107,6 +86,9 @@ final class LessonLibrary {
     }
     return closest(to: name, among: entries.map(\.lesson.id)).first
   }
+
+  /// Whether a file is one of the folder's.
+  func holds(_ file: String) -> Bool { files.contains(file) }
 
   /// Where the learner goes on: the lesson that was open last, else the first one after it with
   /// something left to do; nil where all is done.
@@ -133,6 +115,26 @@ final class LessonLibrary {
     lesson.exercises.isEmpty
       ? progress.place(in: lesson) == nil
       : progress.doneCount(in: lesson) < lesson.exercises.count
+  }
+}
+
+extension LessonLibrary.Entry {
+  /// Reads a file; one that cannot be read has that for its fault.
+  init(file: String, limit: Int) {
+    do throws(InputError) {
+      guard isRegular(file) else { throw InputError(reason: "it is not a regular file") }
+      let bytes = try readInput(file, limit: limit)
+      guard bytes.count <= limit else { throw InputError(reason: "it is too large") }
+      self.init(bytes, file: file, readsProse: true)
+    } catch {
+      let problem = LessonProblem(file: file, line: 1, message: error.reason)
+      self.init(lesson: parseLesson("", file: file).lesson, problems: [problem])
+    }
+  }
+
+  fileprivate init(_ bytes: [UInt8], file: String, readsProse: Bool) {
+    let (lesson, problems) = parseLesson(bytes, file: file, readsProse: readsProse)
+    self.init(lesson: lesson, problems: problems)
   }
 }
 
