@@ -49,6 +49,28 @@ import Testing
     #expect(folded("abcdefghij", 4) == "abcdefghij")
   }
 
+  /// What does not fit under the last column of a table goes further to the left.
+  @Test func aLongWordGoesUnderItsLine() {
+    #expect(
+      folded("  history         /root/.local/state/history (not there yet)", 40) == """
+          history
+            /root/.local/state/history
+            (not there yet)
+        """)
+    #expect(
+      folded("pending  shifting#move-by-both  Exercise: move", 24) == """
+        pending
+          shifting#move-by-both
+          Exercise: move
+        """)
+    #expect(
+      folded("done  turning-about-a-point#zoom  Exercise: zoom", 20) == """
+        done
+          turning-about-a-point#zoom
+          Exercise: zoom
+        """)
+  }
+
   @Test func rolesStay() {
     var text = StyledText("one", .name)
     text.append(" two three", .dim)

@@ -136,6 +136,40 @@ struct LessonTests {
     try prompt.enter("1 + 1", shows: "2")
   }
 
+  /// Where one left off in a folder is where one goes on there, whatever other lessons were opened since.
+  @Test func otherFoldersAreOpenedBetween() throws {
+    let second = shiftLesson.replacingOccurrences(of: "lesson: shift", with: "lesson: second")
+    let folder = try Self.folder(["1.md": shiftLesson, "2.md": second])
+    let other = try Self.folder([
+      "1.md": shiftLesson.replacingOccurrences(of: "lesson: shift", with: "lesson: other")
+    ])
+    let home = try temporaryFolder()
+    for (lesson, folder) in [("second#move-by", folder), ("other", other)] {
+      let prompt = try PromptScreen("learn", lesson, "--lessons", folder, home: home)
+      #expect(try prompt.leave() == 0)
+    }
+    let list = try Pivot.run("lessons", "--lessons", folder, environment: ["HOME": home]).output
+    #expect(list.contains(">  2  second"), "\(list)")
+    let prompt = try PromptScreen("learn", "--lessons", folder, home: home)
+    #expect(prompt.screen.rows.contains("Define m, which moves by (1, 2)."))
+    #expect(try prompt.leave() == 0)
+  }
+
+  /// A lesson of a file is learned wherever that stands, at an exercise of it too.
+  @Test(arguments: [
+    ("", "A shift moves the origin too:"), ("#move-by", "Define m, which moves by (1, 2)."),
+  ]) func aLessonOfAFile(_ exercise: String, _ row: String) throws {
+    let file = try Self.folder(["shift.md": shiftLesson]) + "/shift.md"
+    let prompt = try PromptScreen("learn", file + exercise, columns: 200)
+    #expect(prompt.screen.rows.contains(row))
+    #expect(try prompt.leave() == 0)
+    let farewell = prompt.screen.rows.joined(separator: "\n")
+    #expect(farewell.contains("where you left it: 'pivot learn \(file)' goes on."))
+    let inPrompt = try PromptScreen()
+    try inPrompt.enter(":learn " + file + exercise)
+    #expect(inPrompt.screen.rows.contains(row))
+  }
+
   @Test func listing() throws {
     let folder = try Self.folder(["1.md": shiftLesson, "README.md": "# No lesson"])
     let list = try Pivot.run("lessons", "--lessons", folder)

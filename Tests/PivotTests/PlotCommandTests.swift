@@ -78,6 +78,15 @@ struct PlotCommandTests {
     #expect(result.errors.contains(words))
   }
 
+  /// The error shows what was written, as far as one expression was.
+  @Test(arguments: [
+    (["1 + 1"], "plot(1 + 1)"), (["-e", "let n = 2", "-e", "n"], "plot(n)"),
+    (["-e", "1 + 1", "-e", "let n = 2"], "plot(_)"),
+  ]) func theErrorShowsTheExpression(_ arguments: [String], _ shown: String) throws {
+    let result = try Pivot.run(["plot"] + arguments)
+    #expect(result.status == 1 && result.errors.contains("│ \(shown)\n"), "\(result.errors)")
+  }
+
   @Test func aLinkThatLeadsNowhereIsNamed() throws {
     let link = "\(folder)/link.svg"
     try FileManager.default.createSymbolicLink(

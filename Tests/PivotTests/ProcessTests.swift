@@ -251,6 +251,7 @@ struct ProcessTests {
     #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
     #expect(try Pivot.run("help").output == help.output)
     #expect(try Pivot.run("help", "doctor").output.contains("pivot doctor"))
+    #expect(try Pivot.run("help", "learn").output == Pivot.run("learn", "--help").output)
     #expect(try Pivot.run("help", "P0203").output.hasPrefix("P0203"))
     #expect(try Pivot.run("help", "rotated").output.hasPrefix("rotated(by:)"))
     #expect(try Pivot.run("help", "rows", "and", "columns").output.hasPrefix("rows-and-columns: "))

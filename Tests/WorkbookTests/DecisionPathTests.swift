@@ -84,6 +84,14 @@ import Testing
     #expect(wrong.contains("  the same  anticlockwise"))
   }
 
+  @Test func ofATruthValueNoRuleIsAsked() {
+    let truth = lesson(
+      lessonText("## Predict: it\n<!-- id: it -->\n```swift predict\nT(1, 0) == S(2)\n```\n"))
+    let lines = Checker().decisionPath(of: "true", to: truth.exercises[0], in: truth).lines
+    #expect(lines.contains { $0.hasPrefix("built-in rules: not asked, for whatever changes") })
+    #expect(lines.contains("verdict: not yet"))
+  }
+
   @Test func theExerciseIsFoundByTheNamesThatItAsksFor() {
     #expect(sample.exercise(answeredBy: "let pivot = R(1)")?.id == "pivot-turn")
     #expect(sample.exercise(answeredBy: "let other = R(1)") == nil)

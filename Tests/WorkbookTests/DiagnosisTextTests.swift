@@ -68,6 +68,35 @@ import Testing
     #expect(mistake.cause.hasPrefix("Nearly: capital letters"))
   }
 
+  /// Of a truth value one is wrong, which every mistake that changes it would explain.
+  @Test(arguments: [
+    ("T(1, 0) * R(90°) == R(90°) * T(1, 0)", "true"), ("(1, 0) * R(90°) ≈ (0, 1)", "false"),
+  ]) func aTruthValueIsExplainedByNoRule(_ question: String, _ answer: String) throws {
+    let predict = "```swift predict\n\(question)\n```\n"
+    let mistake = try mistake(answer, setup: "", block: predict, checks: "", kind: "Predict")
+    #expect(mistake.id == nil && mistake.others.isEmpty)
+    #expect(mistake.cause.hasPrefix("That is not what it gives."))
+  }
+
+  /// A shift is told of only where there is one.
+  @Test(arguments: [
+    ("(10, 20, 1) * [1, 0, 0; 0, 1, 0; 0, 0, 2]", "(10, 20, 0)", "The last number of the row"),
+    ("(10, 20, 0) * [1, 0, 0; 0, 1, 0; 0, 0, 2]", "(10, 20, 2)", "The last number of the row"),
+    ("(3, 4, 1) * T(5, 6)", "(3, 4, 0)", "The shift was not applied"),
+  ]) func aPointIsNotAVector(_ question: String, _ answer: String, _ words: String) throws {
+    let predict = "```swift predict\n\(question)\n```\n"
+    let mistake = try mistake(answer, setup: "", block: predict, checks: "", kind: "Predict")
+    #expect(mistake.id == "vector-point" && mistake.cause.hasPrefix(words), "\(mistake.cause)")
+  }
+
+  @Test func aSignOfAPointIsToldWithItsNumber() throws {
+    let solution = "let p = (3, 4) * R(90°) * T(10, 0)"
+    let typed = try mistake("let p = (3, -4) * R(90°) * T(10, 0)", solution: solution)
+    #expect(typed.id == "sign" && typed.cause.hasPrefix("The y, -4, has the other sign."))
+    let worked = try mistake("let p = (14, 3)", solution: solution)
+    #expect(!worked.cause.contains("-4"), "\(worked.cause)")
+  }
+
   @Test func aStepThatIsWrittenIsNotCalledLeftOut() throws {
     let solution = "let t = S(1.5) * R(130°)"
     let written = try mistake("let t = S(1.5).rotated(by: 130 * .pi)", solution: solution)

@@ -119,6 +119,41 @@ import Testing
     #expect(entry?.answer == first + "\n" + answer)
   }
 
+  /// What is printed or drawn is part of the answer where a check looks at it; of several tries the last counts.
+  @Test(arguments: [
+    ("prints \"done\"", "print(\"done\")", "print(\"don\")"),
+    ("pictures", "plot(badge)", "grid(S(2))"),
+  ]) func whatIsPutOutIsTakenAlong(_ check: String, _ output: String, _ other: String) throws {
+    let change = "badge.center = (9, 8)"
+    let lesson = exerciseLesson(
+      checks: "value badge.frame ≈ solution\n\(check)", solution: "\(change)\n\(output)",
+      setup: "let badge = view(0, 0, 2, 2)")
+    for entries in [[change, output], [change, other, output]] {
+      var session = LearningSession(lesson: lesson)
+      _ = session.begin(at: "it")
+      for entry in entries.dropLast() { _ = session.entered(entry, succeeded: true) }
+      let replies = [session.entered(output, succeeded: true), session.perform(.check)]
+      #expect(replies.contains { $0.text.plain.hasPrefix("Right.") }, "\(entries)")
+      let entry = try #require(session.progress.entry(lesson.exercises[0], in: lesson))
+      #expect(entry.isRight && entry.answer == "\(change)\n\(output)")
+      #expect(
+        AnswerSheet(of: lesson, session.progress, name: nil).answers.map(\.text) == [entry.answer])
+    }
+  }
+
+  /// Where nothing that is put out is asked for, a look stays one.
+  @Test func aLookIsNotTakenAlong() throws {
+    let lesson = exerciseLesson(
+      checks: "value badge.center ≈ solution", solution: "badge.center = (9, 8)",
+      setup: "let badge = view(0, 0, 2, 2)")
+    var session = LearningSession(lesson: lesson)
+    _ = session.begin(at: "it")
+    _ = session.entered("print(badge.frame)", succeeded: true)
+    _ = session.entered("badge.center = (9, 8)", succeeded: true)
+    let entry = try #require(session.progress.entry(lesson.exercises[0], in: lesson))
+    #expect(entry.answer == "badge.center = (9, 8)")
+  }
+
   /// A name that is declared anew has the value that it had where it was read.
   @Test func stepsAreJudgedInTheirOrder() {
     let lesson = exerciseLesson(

@@ -66,7 +66,21 @@ import Testing
     #expect(entry.mistakes == ["no-return": 2, "": 1])
     #expect(entry.answer == "let p = T(1, 2)\r\n\u{0}\\s \\n=", "the last right one")
     #expect(entry.explanation == "the\nshift = last" && entry.day == 9 && entry.reviews == 1)
-    #expect(sum.name == "Ada Løvelace -" && sum.lastLesson == "turning")
+    #expect(sum.name == "Ada Løvelace -")
+    #expect(sum.lastLesson(among: ["turning", "other"]) == "turning")
+  }
+
+  /// Lessons of another folder that were opened since do not count; rewriting keeps the order.
+  @Test func theLastLessonIsThatOfThoseAskedFor() {
+    let lessons = ["b", "c", "a", "b", "other"]
+    let sum = progress(
+      lessons.map { ProgressRecord(day: 1, .opened(lesson: $0, place: "page")) })
+    for progress in [sum, progress(sum.records)] {
+      #expect(progress.lastLesson(among: ["a", "b", "c"]) == "b")
+      #expect(progress.lastLesson(among: ["c", "a"]) == "a")
+      #expect(progress.lastLesson(among: ["new"]) == nil)
+    }
+    #expect(sum != progress(Array(sum.records.reversed())))
   }
 
   @Test func rewritingKeepsEverything() {

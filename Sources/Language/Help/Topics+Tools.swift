@@ -7,7 +7,8 @@ extension Topic {
         """
         explain(expression) reads the expression, not only its value: each step, the
         matrix so far, and where a point goes. ':explain …' at the prompt is the same;
-        with ':plot' behind it the steps are drawn.
+        with ':plot' behind it the steps are drawn. What it explains, a gesture or a
+        call, is only tried: afterwards everything is as it was before.
         """),
       .example("explain(T(10, 0).rotated(by: 90°))"), related: "order compare why"),
     Topic(

@@ -27,7 +27,8 @@ extension StyledText {
   /// The text with its lines broken at spaces, so that each takes at most so many columns.
   ///
   /// What goes on stands under the words it belongs to: under the last column of a table's line, else
-  /// under the line's indentation. A word that is too long for a line is left to the terminal.
+  /// under the line's indentation; further to the left where its longest word would not fit there. A word that is
+  /// too long for a line is left to the terminal, and what follows it goes on below.
   public func folded(to width: Int) -> StyledText {
     guard width > 0, lines.contains(where: { $0.columns > width }) else { return self }
     var folded = StyledText()
@@ -81,14 +82,34 @@ private struct Line {
     var rest = ArraySlice(letters)
     var parts: [Line] = []
     while let end = lastSpace(of: rest, from: parts.isEmpty ? 0 : margin, width, after: margin) {
-      parts.append(Line(rest[..<end], indentation: parts.isEmpty ? 0 : margin))
+      let part = rest[..<end].withoutSpacesAtEnd
+      parts.append(Line(part, indentation: parts.isEmpty ? 0 : margin))
       rest = rest[end...].drop(while: \.isSpace)
     }
     return parts + [Line(rest, indentation: parts.isEmpty ? 0 : margin)]
   }
 
-  /// Where the last column of a table begins that leaves half of the screen, else the indentation.
+  /// Where what goes on stands.
   private func margin(_ width: Int) -> Int {
+    let column = lastColumn(width)
+    return longestWord(from: column) > width - column ? min(column, indentation + 2) : column
+  }
+
+  private var indentation: Int { letters.prefix(while: \.isSpace).count }
+
+  /// The columns of the longest word that begins at a place or behind it.
+  private func longestWord(from start: Int) -> Int {
+    var (place, word, longest) = (0, 0, 0)
+    for letter in letters {
+      word = letter.isSpace || place < start ? 0 : word + letter.columns
+      longest = max(longest, word)
+      place += letter.columns
+    }
+    return longest
+  }
+
+  /// Where the last column of a table begins that leaves half of the screen, else the indentation.
+  private func lastColumn(_ width: Int) -> Int {
     var margin = 0
     var place = 0
     var spaces = 2
@@ -124,6 +145,20 @@ private struct Line {
       if "([{".contains(letter.character) { depth += 1 }
       if ")]}".contains(letter.character) { depth -= 1 }
     }
-    return place > width ? best?.index : nil
+    guard place > width else { return nil }
+    return best?.index ?? endOfFirstWord(in: letters)
+  }
+
+  /// Where a word that is too long ends, if something follows it.
+  private func endOfFirstWord(in letters: ArraySlice<Letter>) -> Int? {
+    let word = letters.drop(while: \.isSpace)
+    guard let end = word.firstIndex(where: \.isSpace) else { return nil }
+    return letters[end...].contains { !$0.isSpace } ? end : nil
+  }
+}
+
+extension ArraySlice<Letter> {
+  fileprivate var withoutSpacesAtEnd: ArraySlice<Letter> {
+    lastIndex { !$0.isSpace }.map { self[...$0] } ?? []
   }
 }

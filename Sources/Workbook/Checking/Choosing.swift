@@ -16,7 +16,8 @@ struct Choosing {
 
   private func numbers(_ answer: String) throws(Bench.Rejection) -> Set<Int> {
     let count = exercise.choices.count
-    let some = isSingle ? "the number of one choice" : "the numbers of the choices"
+    let some =
+      exercise.asksForSeveral ? "the numbers of the choices" : "the number of one choice"
     let numbers = try answerNumbers(answer, or: "Answer with \(some), from 1 to \(count).")
     if let number = numbers.first(where: { !(1...max(1, count)).contains($0) }) {
       throw Bench.Rejection(
@@ -44,7 +45,8 @@ struct Choosing {
   private func mistake(_ chosen: Set<Int>) -> Mistake? {
     if let seal = exercise.seals?.seals[1]?.first {
       let isRight = compare(.numbers(chosen: chosen), .sealed(seal)).isNone
-      let cause = "That is not what to choose: compare the statements once more."
+      let missed = exercise.asksForSeveral ? ", or not all of it" : ""
+      let cause = "That is not what to choose\(missed): compare the statements once more."
       return isRight ? nil : Mistake(id: nil, cause: cause, details: [])
     }
     let wrong = chosen.sorted().map { exercise.choices[$0 - 1] }.first { !$0.isRight }

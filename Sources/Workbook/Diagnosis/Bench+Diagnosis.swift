@@ -55,7 +55,17 @@ extension Bench {
   /// Where only words are missing, or are there that should not be, no rule explains anything: a program with a
   /// slip may well give what is right.
   private func look(at attempt: Attempt) -> QuickLook? {
-    attempt.givesSomethingWrong ? quickLook(attempt.code) : nil
+    guard attempt.givesSomethingWrong, let seen = quickLook(attempt.code), !seen.isOnlyTruth else {
+      return nil
+    }
+    return seen
+  }
+
+  /// Why no rule is asked about a wrong answer; nil where they are.
+  func reasonAgainstRules(on attempt: Attempt) -> String? {
+    guard attempt.givesSomethingWrong else { return "only how it is written is wrong" }
+    let isOnlyTruth = quickLook(attempt.code)?.isOnlyTruth ?? false
+    return isOnlyTruth ? "whatever changes a truth value would explain it" : nil
   }
 
   /// One slip of each rule: those that every check confirms, and of them those that are written most like

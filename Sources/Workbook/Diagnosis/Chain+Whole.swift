@@ -122,15 +122,24 @@ extension Chain {
   }
 
   private func asPoint(_ chain: Chain) -> ChainSlip {
-    slip(
+    if !movesOrigin { return ending(chain, as: "point", "A vector ends in 0") }
+    return slip(
       .vectorPoint, chain, "the shift moved a vector as if it were a point",
       "A vector is a difference of two points: what does a shift do to it?")
   }
 
   private func asVector(_ chain: Chain) -> ChainSlip {
-    slip(
+    if !movesOrigin { return ending(chain, as: "vector", "A point ends in 1") }
+    return slip(
       .vectorPoint, chain, "the shift was not applied, as if the point were a vector",
       "A point has a place: what does a shift do to it?")
+  }
+
+  /// Where nothing is shifted, a point and a vector differ in the last number of their rows.
+  private func ending(_ chain: Chain, as kind: String, _ rule: String) -> ChainSlip {
+    slip(
+      .vectorPoint, chain, "the last number of the row comes out as that of a \(kind)",
+      "\(rule): what does the last column make of it?")
   }
 
   private func undivided(_ chain: Chain) -> ChainSlip {

@@ -33,6 +33,8 @@ struct Chain {
   var steps: [Step]
   /// Where it stands in the program.
   var node: Construct
+  /// Something is shifted, as far as is known.
+  var movesOrigin = true
   /// It needs no parentheses there.
   var standsAlone = false
   /// Code that the mapped value is put into: `vector(it.x, it.y)`.

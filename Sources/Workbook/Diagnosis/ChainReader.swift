@@ -13,7 +13,7 @@ struct ChainReader {
 
   private func chains(in node: Construct, standsAlone: Bool) -> [Chain] {
     if var chain = chain(node) {
-      chain.standsAlone = standsAlone
+      (chain.standsAlone, chain.movesOrigin) = (standsAlone, movesOrigin(chain))
       return [chain] + inner(node)
     }
     let isStatement =
@@ -191,6 +191,16 @@ struct ChainReader {
     let undone = factors(node).flatMap(\.steps)
     return Chain.Factor(
       name: program.text(node), steps: undone.reversed().map(\.inverse), undone: undone)
+  }
+
+  /// Whether a point or a row is shifted; where the numbers are not known, it may be.
+  private func movesOrigin(_ chain: Chain) -> Bool {
+    guard let head = chain.head, ["point", "row"].contains(head.kind) else { return true }
+    let zeros = Array(repeating: "0", count: max(2, head.numbers.count - 1))
+    let origin = "(\((zeros + ["1"]).joined(separator: ", ")))"
+    let product = ([origin] + chain.steps.map(\.text)).joined(separator: " * ")
+    guard case .numbers(let grid)? = program.scope.value(product) else { return true }
+    return grid.rows.joined().dropLast().contains { !agree($0, 0, .standard) }
   }
 
   // MARK: What is mapped

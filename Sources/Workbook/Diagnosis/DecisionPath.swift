@@ -77,8 +77,8 @@ extension DecisionPath {
 
   fileprivate mutating func addRules(_ bench: Bench, _ attempt: Bench.Attempt) {
     guard !judgement.verdict.isRight else { return }
-    guard attempt.givesSomethingWrong else {
-      return add("built-in rules: not asked, for only how it is written is wrong")
+    if let reason = bench.reasonAgainstRules(on: attempt) {
+      return add("built-in rules: not asked, for \(reason)")
     }
     let singles = bench.slips.singles(bench)
     let pairs = bench.slips.pairs(bench).count

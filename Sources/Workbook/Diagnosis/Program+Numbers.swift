@@ -7,8 +7,8 @@ extension Program {
   func numbers(_ nodes: [Construct], areGiven: Bool) -> [Slip] {
     nodes.flatMap { node -> [Slip] in
       switch node.form {
-      case .tuple: exchanged(node.children)
-      case .call where pairNames.contains(node.calledName ?? ""): exchanged(node.arguments)
+      case .tuple: pair(node.children, areGiven)
+      case .call where pairNames.contains(node.calledName ?? ""): pair(node.arguments, areGiven)
       case .call where isSixNumbers(node): matrix(pairs(node.arguments), areGiven)
       case .matrix: matrix(node.children.map(\.children), areGiven)
       default: []
@@ -22,6 +22,22 @@ extension Program {
       pairNames.contains(node.calledName ?? "")
       ? node.arguments : node.form == .tuple ? node.children : []
     return numbers.count == 2 ? (text(numbers[0]), text(numbers[1])) : nil
+  }
+
+  private func pair(_ numbers: [Construct], _ areGiven: Bool) -> [Slip] {
+    exchanged(numbers) + (areGiven ? [] : otherSigns(numbers))
+  }
+
+  /// A sign typed wrongly, of which only an answer is told that has that very number.
+  private func otherSigns(_ numbers: [Construct]) -> [Slip] {
+    guard (2...4).contains(numbers.count) else { return [] }
+    let axes = ["x", "y", "z"].prefix(max(2, numbers.count - 1))
+    return zip(axes, numbers).filter { $0.1.form != .number(0) }.map { axis, number in
+      let other = negated(text(number))
+      return slip(
+        .sign, replacing([(number, other)]), "the \(axis), \(other), has the other sign",
+        quoting: [other], or: nil, "On a screen x grows to the right and y downwards.")
+    }
   }
 
   /// The first two of two or three, or what differs between them.

@@ -41,6 +41,9 @@ struct QuickLook {
     }
   }
 
+  /// A truth value or a few: of each one is wrong, and whatever changes it would explain it.
+  var isOnlyTruth: Bool { (1...3).contains(items.count) && items.allSatisfy(\.isTruth) }
+
   /// Two numbers by themselves are what some pair of mistakes gives, whatever they are.
   var isRich: Bool {
     items.contains { item in
@@ -131,6 +134,16 @@ extension Bench {
       look.add(.value(.nothing))
     }
     return true
+  }
+}
+
+extension QuickLook.Item {
+  fileprivate var isTruth: Bool {
+    switch self {
+    case .numbers(let numbers): numbers.form == .truth
+    case .value(.truth): true
+    case .value: false
+    }
   }
 }
 

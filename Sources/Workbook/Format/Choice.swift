@@ -19,6 +19,9 @@ extension Exercise {
   var rightChoices: [Int] {
     self.choices.indices.filter { self.choices[$0].isRight }.map { $0 + 1 }
   }
+
+  /// Whether more than one choice is right, which a student's copy tells, too.
+  var asksForSeveral: Bool { seals?.isOfSeveral ?? (rightChoices.count > 1) }
 }
 
 /// The items of a numbered list, with the lines that go on with them.

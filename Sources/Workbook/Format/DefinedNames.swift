@@ -26,6 +26,14 @@ func changesSomething(_ source: String) -> Bool {
   !definedNames(in: source).isEmpty || doesSomething(codeTokens(source))
 }
 
+/// Whether source text calls one of some functions, at whatever depth.
+func calls(_ functions: Set<String>, in source: String) -> Bool {
+  let tokens = codeTokens(source)
+  return zip(tokens, tokens.dropFirst()).contains {
+    functions.contains($0.text) && $1.text == "("
+  }
+}
+
 /// Whether source text declares names and does nothing else: entered anew, it leaves no trace of before.
 func onlyDeclares(_ source: String) -> Bool {
   let tokens = codeTokens(source)

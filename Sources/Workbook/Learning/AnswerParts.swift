@@ -63,16 +63,19 @@ struct AnswerParts {
   func code(of answer: String?, for exercise: Exercise, in lesson: Lesson) -> String {
     let parts = answer.map { [$0] } ?? []
     guard exercise.kind == .exercise else { return code(parts, exercise, lesson) }
-    return code((here.filter(changesSomething) + parts).withoutForgotten, exercise, lesson)
+    return code((here.filter(exercise.takes) + parts).withoutForgotten, exercise, lesson)
   }
 
-  /// What else may be meant: all but the looks, and what came last by itself, after tries whose traces are
-  /// still there.
+  /// What else may be meant: all but the looks, with the last output alone, and what came last by itself, after
+  /// tries whose traces are still there.
   func otherReadings(of answer: String?, for exercise: Exercise, in lesson: Lesson) -> [String] {
     guard exercise.kind == .exercise else { return [] }
-    let deeds = (here + (answer.map { [$0] } ?? [])).filter(changesSomething)
-    let starts = deeds.indices.suffix(AnswerParts.mostReadings)
-    return ([deeds.startIndex] + starts).map { code(Array(deeds[$0...]), exercise, lesson) }
+    let deeds = (here + (answer.map { [$0] } ?? [])).filter(exercise.takes)
+    let last = deeds.lastIndex { !changesSomething($0) }
+    let latest = deeds.indices.filter { $0 == last || changesSomething(deeds[$0]) }
+    let starts = [deeds.startIndex] + deeds.indices.suffix(AnswerParts.mostReadings)
+    return ([latest.map { deeds[$0] }] + starts.map { Array(deeds[$0...]) })
+      .map { code($0, exercise, lesson) }
   }
 
   private static let mostReadings = 12
@@ -103,6 +106,24 @@ struct AnswerParts {
   /// `let v = …` is where a name begins; `v.center = …` needs what stands before it.
   private func isDeclaration(_ text: String) -> Bool {
     ["let", "var", "func", "struct"].contains(codeTokens(text).first?.text)
+  }
+}
+
+extension Exercise {
+  /// Whether an entry is part of an answer: it changes something or, where a check looks at that, prints or draws.
+  func takes(_ entry: String) -> Bool {
+    changesSomething(entry) || self.checks.contains { calls($0.rule.outputs, in: entry) }
+  }
+}
+
+extension Check.Rule {
+  /// The functions whose output it looks at.
+  fileprivate var outputs: Set<String> {
+    switch self {
+    case .prints: ["print", "println", "debugPrint", "NSLog"]
+    case .pictures: ["plot", "grid"]
+    case .value, .holds, .forall, .uses, .avoids, .defines, .kind, .shape, .predicted, .chosen: []
+    }
   }
 }
 

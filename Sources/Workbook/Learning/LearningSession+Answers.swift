@@ -5,7 +5,7 @@ extension LearningSession {
   mutating func check(_ answer: String?) -> Reply {
     guard let exercise else { return noExercise }
     if answer == nil, exercise.kind == .exercise, let last = entries.here.last {
-      let isPart = takesSteps(exercise) || (last == entries.last && changesSomething(last))
+      let isPart = takesSteps(exercise) || (last == entries.last && exercise.takes(last))
       return judge(isPart ? nil : entries.last, exercise, wasEntered: false)
     }
     guard let entry = answer ?? entries.last else { return Reply(text: request(exercise)) }

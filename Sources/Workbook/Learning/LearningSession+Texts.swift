@@ -102,7 +102,7 @@ extension LearningSession {
     switch exercise.kind {
     case .predict: return "Say what it gives, before you run it: \(predictionForm(exercise))"
     case .choose:
-      return exercise.rightChoices.count > 1
+      return exercise.asksForSeveral
         ? "Answer with all that are right: ':check' and their numbers"
         : "Answer with one of them: ':check' and its number"
     case .order:

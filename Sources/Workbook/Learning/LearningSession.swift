@@ -210,19 +210,21 @@ public struct LearningSession {
     return exercise.askedNames.allSatisfy(given.contains)
   }
 
-  /// Whether an entry changes what is asked for, which is there already.
+  /// Whether an entry changes what is asked for, which is there already, or puts out what is.
   func isOneOfSteps(_ text: String, _ exercise: Exercise) -> Bool {
-    changesSomething(text) && (takesSteps(exercise) || goesOn(text, exercise))
+    exercise.takes(text) && (takesSteps(exercise) || goesOn(text, exercise))
   }
 
-  /// An entry that reads what an earlier entry of this page made of what is asked for, to change it: one of
-  /// several steps, as `photo = photo.rotated(by: 90°)`.
+  /// An entry behind others of this page that made what is asked for: it reads that to change it, as
+  /// `photo = photo.rotated(by: 90°)`, or only puts something out.
   private func goesOn(_ text: String, _ exercise: Exercise) -> Bool {
     let asked = exercise.askedNames
     let tokens = codeTokens(text).map(\.text)
-    guard exercise.kind == .exercise, asked.allSatisfy(entries.namesHere.contains),
-      let name = tokens.first, asked.contains(name)
-    else { return false }
+    guard exercise.kind == .exercise, asked.allSatisfy(entries.namesHere.contains) else {
+      return false
+    }
+    if !asked.isEmpty, !changesSomething(text) { return true }
+    guard let name = tokens.first, asked.contains(name) else { return false }
     return tokens.dropFirst().first != "=" || tokens.dropFirst().contains(name)
   }
 

@@ -8,6 +8,8 @@ struct SealedAnswers: Sendable, Equatable {
   var kept: [String] = []
   /// The solution's side of each check, by the check's number from 1; `forall` has one for each point.
   var seals: [Int: [Seal]] = [:]
+  /// Of a `Choose:`, more than one choice is right.
+  var isOfSeveral = false
   /// The lines of an `Order:` that belong, whatever their order.
   var belonging: Seal?
 
@@ -18,10 +20,11 @@ struct SealedAnswers: Sendable, Equatable {
   ///     1 3×3-matrix 9f2c41d003b1e2aa 5be0cd19…
   ///     lines list-of-3 0c1d… 77ab…
   var lines: [String] {
+    let several = isOfSeveral ? ["several"] : []
     let first = [("names", names), ("kept", kept)].filter { !$0.1.isEmpty }
       .map { "\($0) " + $1.joined(separator: " ") }
     let last = belonging.map { ["lines " + $0.text] } ?? []
-    return first
+    return several + first
       + seals.sorted { $0.key < $1.key }.flatMap { number, seals in
         seals.map { "\(number) \($0.text)" }
       } + last
@@ -30,6 +33,10 @@ struct SealedAnswers: Sendable, Equatable {
   /// Takes a line; false where it means nothing.
   mutating func take(_ line: String) -> Bool {
     let words = spaceSeparated(line)
+    if words == ["several"] {
+      isOfSeveral = true
+      return true
+    }
     if words.first == "names" {
       names = Array(words.dropFirst())
       return true

@@ -75,6 +75,7 @@ private struct Sealing {
     case .choose:
       let value = CheckedValue.numbers(chosen: Set(exercise.rightChoices))
       sealed.seals[1] = [seal(value, .standard, "1")]
+      sealed.isOfSeveral = exercise.asksForSeveral
       return sealed
     case .exercise, .order: break
     }

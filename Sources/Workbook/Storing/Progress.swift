@@ -1,13 +1,18 @@
 /// What a learner has done, by lesson and exercise; it survives edits of the lessons.
 ///
 /// It is the sum of records. Whoever stores it appends each record to a log and reads them again.
-public struct Progress: Sendable, Equatable {
+public struct Progress: Sendable {
   /// The learner's name.
   public private(set) var name: String?
-  /// The lesson in which a page was last opened.
-  public private(set) var lastLesson: String?
-  private var places: [String: String] = [:]
+  private var places: [String: Place] = [:]
+  private var openings = 0
   private var entries: [ExerciseID: Entry] = [:]
+
+  /// The page of a lesson that was last opened, and the how manieth opening of all that was.
+  private struct Place {
+    var page: String
+    var opening: Int
+  }
 
   /// Nothing done yet.
   public init() {}
@@ -17,8 +22,8 @@ public struct Progress: Sendable, Equatable {
     switch record.event {
     case .named(let name): self.name = name.isEmpty ? nil : name
     case .opened(let lesson, let place):
-      places[lesson] = place
-      lastLesson = lesson
+      openings += 1
+      places[lesson] = Place(page: place, opening: openings)
     case .did(.reset, let id, _): entries[id] = nil
     case .did(let deed, let id, let hash):
       var entry = entries[id] ?? Entry(contentHash: hash)
@@ -32,10 +37,8 @@ public struct Progress: Sendable, Equatable {
   public var records: [ProgressRecord] {
     var records: [ProgressRecord] = []
     if let name { records.append(ProgressRecord(day: 0, .named(name))) }
-    let others = places.filter { $0.key != lastLesson }.sorted { $0.key < $1.key }
-    let last = lastLesson.flatMap { lesson in places[lesson].map { (lesson, $0) } }
-    for (lesson, place) in others + (last.map { [$0] } ?? []) {
-      records.append(ProgressRecord(day: 0, .opened(lesson: lesson, place: place)))
+    for (lesson, place) in places.sorted(by: { $0.value.opening < $1.value.opening }) {
+      records.append(ProgressRecord(day: 0, .opened(lesson: lesson, place: place.page)))
     }
     for (id, entry) in entries.sorted(by: { $0.key < $1.key }) {
       let event = ProgressRecord.Event.did(.stood(entry), id, hash: entry.contentHash)
@@ -50,7 +53,18 @@ public struct Progress: Sendable, Equatable {
   }
 
   /// The page of a lesson that was last opened: an exercise's id, or a heading.
-  public func place(in lesson: Lesson) -> String? { places[lesson.id] }
+  public func place(in lesson: Lesson) -> String? { places[lesson.id]?.page }
+
+  /// Of these lessons, by id, the one in which a page was last opened; others may have been opened since.
+  public func lastLesson(among lessons: [String]) -> String? {
+    lessons.max { (places[$0]?.opening ?? 0) < (places[$1]?.opening ?? 0) }
+      .flatMap { places[$0] == nil ? nil : $0 }
+  }
+}
+
+extension Progress: Equatable {
+  /// What the same records make is the same, whatever was opened in between.
+  public static func == (left: Progress, right: Progress) -> Bool { left.records == right.records }
 }
 
 // MARK: How exercises stand

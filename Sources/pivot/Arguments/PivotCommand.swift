@@ -51,7 +51,11 @@ private func subcommand(_ arguments: [String]) -> (any ParsableCommand)? {
   let command = SubcommandRoot.configuration.subcommands.first {
     $0.configuration.commandName == name && $0.configuration.subcommands.isEmpty
   }
-  return command.flatMap { try? $0.parseAsRoot(Array(arguments.dropFirst())) }
+  guard let command, let found = try? command.parseAsRoot(Array(arguments.dropFirst())),
+    // For `--help` it is another one, which would not know the whole command.
+    type(of: found) == command
+  else { return nil }
+  return found
 }
 
 private func write(_ text: String, to descriptor: Int32) -> Int32 {

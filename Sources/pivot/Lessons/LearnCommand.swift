@@ -37,12 +37,13 @@ struct LearnCommand: ParsableCommand {
         pivot learn
         pivot learn turning-about-a-point
         pivot learn turning-about-a-point#zoom-about-point
+        pivot learn my-lesson.md
         pivot learn --fast
         pivot learn --name Ada
       """)
 
   @Argument(
-    help: "A lesson by id or number, perhaps with # and an exercise; without one, the next.")
+    help: "A lesson by id, number or file, perhaps with # and an exercise; without one, the next.")
   var lesson: String?
 
   @Flag(help: "Only the last exercise of each concept, for those who know most of it.")

@@ -44,7 +44,7 @@ final class LessonLibrary {
   private func makeEntries() -> [Entry] {
     var taken: [String: String] = [:]
     return files.map { file in
-      var entry = entry(file, readsProse: true)
+      var entry = Entry(file: file, limit: limit)
       let id = entry.lesson.id
       if let other = taken[id], !id.isEmpty {
         let message = "the id '\(id)' is taken by \(other)"
@@ -56,34 +56,13 @@ final class LessonLibrary {
     }
   }
 
-  private func entry(_ file: String, readsProse: Bool) -> Entry {
-    let fault = { (message: String) in
-      Entry(
-        lesson: parseLesson("", file: file).lesson,
-        problems: [LessonProblem(file: file, line: 1, message: message)])
-    }
-    guard isRegular(file) else { return fault("it is not a regular file") }
-    do {
-      let bytes = try readInput(file, limit: limit)
-      guard bytes.count <= limit else { return fault("it is too large") }
-      return entry(bytes, file, readsProse: readsProse)
-    } catch {
-      return fault(error.reason)
-    }
-  }
-
-  private func entry(_ bytes: [UInt8], _ file: String, readsProse: Bool) -> Entry {
-    let (lesson, problems) = parseLesson(bytes, file: file, readsProse: readsProse)
-    return Entry(lesson: lesson, problems: problems)
-  }
-
   /// The lesson that judges, by any of its names; where one file has the very id, no other is read.
   func judge(named name: String) -> Entry? {
     for file in files {
       guard isRegular(file), let bytes = try? readInput(file, limit: limit),
         bytes.count <= limit, lessonID(bytes) == name
       else { continue }
-      return entry(bytes, file, readsProse: false)
+      return Entry(bytes, file: file, readsProse: false)
     }
     return entry(named: name)
   }
@@ -108,17 +87,26 @@ final class LessonLibrary {
     return closest(to: name, among: entries.map(\.lesson.id)).first
   }
 
+  /// Whether a file is one of the folder's.
+  func holds(_ file: String) -> Bool { files.contains(file) }
+
   /// Where the learner goes on: the lesson that was open last, else the first one after it with
   /// something left to do; nil where all is done.
   func next(_ progress: Progress) -> Lesson? {
-    let lessons = lessons
-    let start = lessons.firstIndex { $0.id == progress.lastLesson } ?? 0
-    return (lessons[start...] + lessons[..<start]).first { isOpen($0, progress) }
+    let start = lastOpened(progress)
+    return (entries[start...] + entries[..<start])
+      .first { $0.problems.isEmpty && isOpen($0.lesson, progress) }?.lesson
+  }
+
+  /// The index of the lesson here that was open last; lessons of other folders were perhaps open since.
+  private func lastOpened(_ progress: Progress) -> Int {
+    let last = progress.lastLesson(among: entries.map { $0.lesson.id })
+    return entries.firstIndex { $0.lesson.id == last } ?? 0
   }
 
   /// The faulty files that stand before a lesson and were passed over to come to it.
   func faults(before lesson: Lesson, _ progress: Progress) -> [LessonProblem] {
-    let start = entries.firstIndex { $0.lesson.id == progress.lastLesson } ?? 0
+    let start = lastOpened(progress)
     let end = entries.firstIndex { $0.problems.isEmpty && $0.lesson.id == lesson.id } ?? 0
     return start < end ? entries[start..<end].compactMap(\.problems.first) : []
   }
@@ -127,6 +115,26 @@ final class LessonLibrary {
     lesson.exercises.isEmpty
       ? progress.place(in: lesson) == nil
       : progress.doneCount(in: lesson) < lesson.exercises.count
+  }
+}
+
+extension LessonLibrary.Entry {
+  /// Reads a file; one that cannot be read has that for its fault.
+  init(file: String, limit: Int) {
+    do throws(InputError) {
+      guard isRegular(file) else { throw InputError(reason: "it is not a regular file") }
+      let bytes = try readInput(file, limit: limit)
+      guard bytes.count <= limit else { throw InputError(reason: "it is too large") }
+      self.init(bytes, file: file, readsProse: true)
+    } catch {
+      let problem = LessonProblem(file: file, line: 1, message: error.reason)
+      self.init(lesson: parseLesson("", file: file).lesson, problems: [problem])
+    }
+  }
+
+  fileprivate init(_ bytes: [UInt8], file: String, readsProse: Bool) {
+    let (lesson, problems) = parseLesson(bytes, file: file, readsProse: readsProse)
+    self.init(lesson: lesson, problems: problems)
   }
 }
 

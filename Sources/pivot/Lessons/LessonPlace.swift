@@ -18,9 +18,17 @@ struct LessonPlace: Hashable {
   /// What no file is may be the id or the number of a lesson.
   init(_ path: String, _ options: RunOptions) {
     self.init(path)
-    if fileExists(file), !isFolder(file) { return }
+    if isFile { return }
     file = LessonLibrary(options)?.judge(named: file)?.lesson.file ?? file
   }
+
+  /// What a path names; nil where that is no file.
+  init?(ofFile path: String) {
+    self.init(path)
+    if !isFile { return nil }
+  }
+
+  private var isFile: Bool { fileExists(file) && !isFolder(file) }
 
   /// A file whose name has a `#` is taken for itself.
   private init(_ path: String) {

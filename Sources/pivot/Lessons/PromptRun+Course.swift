@@ -8,6 +8,9 @@ extension PromptRun {
   func beginLearning(_ request: LearningRequest) -> Int32? {
     classroom.isWholePrompt = true
     if let name = options.learner { classroom.name(name) }
+    if case .lesson(let name) = request, let place = LessonPlace(ofFile: name) {
+      return open(place)
+    }
     guard let library = library() else { return ExitStatus.noInput }
     switch request {
     case .lesson(let name): return open(name, library)
@@ -16,8 +19,12 @@ extension PromptRun {
     }
   }
 
-  /// `:learn` at the prompt: a lesson by id or number; without a name where the learner left off.
+  /// `:learn` at the prompt: a lesson by id, number or file; without a name where the learner left off.
   func startLesson(_ name: String) {
+    if let place = LessonPlace(ofFile: name) {
+      _ = open(place)
+      return
+    }
     guard let library = library() else { return }
     _ = open(name, library)
   }
@@ -49,15 +56,25 @@ extension PromptRun {
           ?? "'pivot lessons' lists them, TAB behind ':learn ' too")
       return ExitStatus.usage
     }
+    return open(entry, at: parts.count == 2 ? String(parts[1]) : nil, progress)
+  }
+
+  /// Opens the lesson of a file, whether or not it stands in the folder of lessons.
+  private func open(_ place: LessonPlace) -> Int32? {
+    let entry = LessonLibrary.Entry(file: place.file, limit: options.budget.source)
+    return open(entry, at: place.exercise, classroom.progress())
+  }
+
+  private func open(
+    _ entry: LessonLibrary.Entry, at exercise: String?, _ progress: Progress
+  ) -> Int32? {
     if let problem = entry.problems.first {
       complain("this lesson has a fault", visible(problem.description))
       return ExitStatus.unreadable
     }
-    guard parts.count == 2 else {
-      begin(entry.lesson, progress)
-      return nil
-    }
-    return open(String(parts[1]), of: entry.lesson, progress)
+    if let exercise { return open(exercise, of: entry.lesson, progress) }
+    begin(entry.lesson, progress)
+    return nil
   }
 
   /// Opens the exercise of this id or number.
@@ -123,7 +140,8 @@ extension PromptRun {
   }
 
   private func goesOn(after goal: LearningSession.Goal) -> Bool {
-    guard let library = library() else { return false }
+    // Who learned from a file may have no folder of lessons.
+    guard let library = LessonLibrary(options) else { return false }
     switch goal {
     case .lesson: _ = openNext(library, classroom.progress())
     case .exercises:

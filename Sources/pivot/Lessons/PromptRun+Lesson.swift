@@ -74,10 +74,16 @@ extension PromptRun {
     let reply = session.leave()
     classroom.session = session
     _ = follow(reply)
-    let learn = visible(shellCommand("learn", lessons: options.lessons))
+    let learn = visible(commandToGoOn(session.lesson.file))
     let farewell = StyledText("The lesson waits where you left it: '\(learn)' goes on.", .dim)
     if session.goal == .lesson { streams.say(farewell) }
     classroom.session = nil
+  }
+
+  /// A lesson of a file outside of the folder of lessons is not found without its name.
+  private func commandToGoOn(_ file: String) -> String {
+    LessonLibrary(options)?.holds(file) ?? false
+      ? shellCommand("learn", lessons: options.lessons) : shellCommand("learn", file, lessons: nil)
   }
 
   /// Whoever types Ctrl-C again and again wants to leave.

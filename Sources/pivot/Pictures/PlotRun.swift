@@ -25,11 +25,32 @@ struct PlotRun {
     session.settings.isYUp = session.settings.isYUp || isYUp
     session.onEvent = { event in take(event, taken) }
     var status = program.run(in: &session)
-    if status == ExitStatus.done, taken.pictures.isEmpty, let drawn = taken.expression(options) {
+    if status == ExitStatus.done, taken.pictures.isEmpty, let drawn = drawn(taken, session) {
       status = exitStatus(session.run(drawn, name: "-e"))
     }
     if status == ExitStatus.done { status = finish(taken.pictures, session.settings.isYUp) }
     return streams.finish(status)
+  }
+
+  /// As if `plot(…)` stood around the last expression of a command; nil where that draws nothing.
+  ///
+  /// No variable holds an explanation; and an error is to show what was written, not the `_` that stands for it.
+  private func drawn(_ taken: Taken, _ session: Session) -> String? {
+    guard options.file == nil, taken.hasExplanation || taken.hasValue else { return nil }
+    let last = options.expressions.last ?? ""
+    let isOne = !last.contains { $0 == ";" || $0.isNewline }
+    let written = isOne ? callText("plot", last) : nil
+    if taken.hasExplanation { return written }
+    guard let written, status(of: "plot(_)", session) != .done,
+      status(of: written, session) == .failed
+    else { return "plot(_)" }
+    return written
+  }
+
+  private func status(of code: String, _ session: Session) -> Session.Status {
+    var trial = session
+    trial.onEvent = { _ in }
+    return trial.run(code, name: "-e").status
   }
 
   private func take(_ event: Event, _ taken: Taken) {
@@ -76,15 +97,4 @@ private final class Taken {
   var hasValue = false
   /// Whether it explained something, whose steps have pictures.
   var hasExplanation = false
-
-  /// As if `plot(…)` stood around the last expression of a command; nil where that draws nothing.
-  func expression(_ options: RunOptions) -> String? {
-    guard options.file == nil else { return nil }
-    // No variable holds an explanation.
-    if hasExplanation {
-      let last = options.expressions.last ?? ""
-      return last.contains { $0 == ";" || $0.isNewline } ? nil : callText("plot", last)
-    }
-    return hasValue ? "plot(_)" : nil
-  }
 }

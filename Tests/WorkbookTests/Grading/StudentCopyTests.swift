@@ -124,6 +124,33 @@ import Testing
     #expect(!verdict("T(1, 0)\nR(90°)\nT(-1, 0)", in: lesson, 1).isRight)
   }
 
+  /// Whether one choice is right or several, the copy asks as the lesson does.
+  @Test(arguments: [("no", false), ("yes", true)])
+  func howManyAreToBeChosenIsKept(_ third: String, _ isOfSeveral: Bool) throws {
+    let text = lessonText(
+      """
+      ## Choose: which?
+      <!-- id: which -->
+      1. this
+      2. that
+      3. those
+      <details><summary>Answers</summary>
+
+      - 1 no: Not this.
+      - 2 yes: That.
+      - 3 \(third): Those.
+      </details>
+      """)
+    let copy = lesson(try copy(text))
+    for lesson in [copy, lesson(text)] {
+      var session = LearningSession(lesson: lesson)
+      let page = session.begin(at: "which").text.plain
+      #expect(page.contains("Answer with all that are right") == isOfSeveral)
+    }
+    guard case .notYet(let mistake) = verdict("1", in: copy) else { return #expect(Bool(false)) }
+    #expect(mistake.cause.contains("or not all of it") == isOfSeveral)
+  }
+
   /// The teacher's copy and that of the students refuse the same answers.
   @Test func whatMustStayAsItIsIsNamed() throws {
     let text = lessonText(
