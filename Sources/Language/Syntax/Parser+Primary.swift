@@ -16,7 +16,7 @@ extension Parser {
       return leaf(.angle(literal.value, literal.unit), from: start)
     case .text:
       advance()
-      return leaf(.text(textBase + payload), from: start)
+      return try joined(leaf(.text(textBase + payload), from: start), from: start)
     case .textBegin: return try interpolation()
     case .name:
       advance()

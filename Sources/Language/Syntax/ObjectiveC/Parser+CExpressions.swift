@@ -45,10 +45,12 @@ extension Parser {
     isObjectiveC = true
     switch next.kind {
     case .text:
-      let start = token.span.start
       advance()
-      return try joined(try prefix(), from: start)
-    case .number, .leftParen, .leftBracket, .minus:
+      return try primary()
+    case .leftParen:
+      advance()
+      return try parenthesized()
+    case .number, .leftBracket, .minus:
       advance()
       return try prefix()
     case .leftBrace: return try dictionaryOfC()
@@ -63,10 +65,13 @@ extension Parser {
     }
   }
 
-  /// `@"a" @"b"`, also on several lines: one text.
-  private mutating func joined(_ first: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
-    guard kind == .at, next.kind == .text, !next.spaced else { return first }
-    let rest = try literal()
+  /// `@"a" @"b"`, `"a" "b"`, also on several lines: one text.
+  mutating func joined(_ first: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    guard isOfC, kind == .text || kind == .at && next.kind == .text && !next.spaced else {
+      return first
+    }
+    _ = match(.at)
+    let rest = try primary()
     return try add(.binary(.add, first, rest), from: start, first, rest)
   }
 

@@ -6,7 +6,7 @@ extension Parser {
       if startsMethod() { return try method() }
       return startsStepBefore ? withoutValue(try stepBefore()) : nil
     case .at: return try directive()
-    case .leftBrace where isObjectiveC: return try block()
+    case .leftBrace where isOfC: return try block()
     case .keyword: return try keywordStatementOfC()
     case .name: return try nameStatementOfC()
     default: return nil
@@ -56,6 +56,7 @@ extension Parser {
   }
 
   private mutating func nameStatementOfC() throws(Diagnostic) -> NodeID? {
+    if startsDoOfC { return try doLoop() }
     switch next.kind {
     case .name where startsTypedef, .keyword where startsTypedef: return try typedef()
     case .name, .star, .less, .keyword:
