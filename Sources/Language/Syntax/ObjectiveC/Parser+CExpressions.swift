@@ -114,9 +114,15 @@ extension Parser {
       }
       let operand = ahead(3)
       // `[(view) frame]` is a message.
-      return !operand.startsLine && !(operand.spaced && context.inList)
+      return !operand.startsLine && !(operand.spaced && context.inList) && !startsLabel(at: 3)
         && (operand.kind == .name || operand.kind == .number)
     }
+  }
+
+  /// `[v moveTo:(p) animated:YES]`: whether a word of the selector stands behind an argument.
+  private mutating func startsLabel(at place: Int) -> Bool {
+    let (word, colon) = (ahead(place), ahead(place + 1))
+    return context.inMessage && word.spaced && colon.kind == .colon && !colon.spaced
   }
 
   /// `(CGPoint[]){{0, 0}, {1, 1}}`, `(CGFloat[2]){1, 2}`, behind the type.
