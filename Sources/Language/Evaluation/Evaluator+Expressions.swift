@@ -230,6 +230,9 @@ extension Evaluator {
       guard case .nothing = value else { return value }
       if let list = try listed(right, besideMissing: left) { return list }
       return try choose(right, beside: left)
+    case .elvis:
+      let value = try evaluate(left)
+      return try holds(value, at: left) ? value : choose(right, beside: left)
     }
   }
 }

@@ -122,7 +122,8 @@ extension Evaluator {
     case .angle: return true
     case .unary(_, let a), .force(let a): return showsFraction(a, rest - 1)
     case .binary(_, let a, let b), .wholeQuotient(let a, let b),
-      .logical(.coalesce, let a, let b), .conditional(_, let a, let b):
+      .logical(.coalesce, let a, let b), .logical(.elvis, let a, let b),
+      .conditional(_, let a, let b):
       return showsFraction(a, rest - 1) || showsFraction(b, rest - 1)
     case .cast(let a, let type, _):
       return type < 0 ? showsFraction(a, rest - 1) : !isWholeSomewhere(type)

@@ -54,7 +54,8 @@ extension Evaluator {
     case .force(let inner), .attempt(let inner), .wrapped(let inner, _): return isInt(inner, rest - 1)
     case .cast(_, let type, _):
       return type >= 0 && wholeTypes.contains(names.text(tree.types[Int(type)].name))
-    case .logical(.coalesce, let a, let b), .conditional(_, let a, let b):
+    case .logical(.coalesce, let a, let b), .logical(.elvis, let a, let b),
+      .conditional(_, let a, let b):
       return isInt(a, rest - 1) && isInt(b, rest - 1)
     case .element(let list, _), .optionalElement(let list, _), .entry(let list, _, _):
       return isWhole(list, [.element], rest - 1)
