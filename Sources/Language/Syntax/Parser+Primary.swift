@@ -131,6 +131,7 @@ extension Parser {
     {
       return count
     }
+    if let text = functionName(name, from: start) { return text }
     guard enclosing != nil else { return leaf(.name(name), from: start) }
     if let type = try typeOfSelf(name, from: start) { return type }
     let written = openTypes.isEmpty && openClasses.isEmpty ? name : meant(name)
