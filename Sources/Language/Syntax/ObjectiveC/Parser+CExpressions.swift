@@ -157,8 +157,10 @@ extension Parser {
     try enter()
     let value = try prefix()
     leave()
-    guard !type.isOptional, Catalogue.shared.type(type.name) == .number else { return value }
-    if let number = type.numberOfC, number.changes, number != .int32, number != .int64 {
+    guard !type.isOptional,
+      type.numberOfC != nil || Catalogue.shared.type(type.name) == .number
+    else { return value }
+    if let number = type.numberOfC, ![.double, .int32, .int64].contains(number) {
       return try add(.cast(value, index, .assigned), from: start, value)
     }
     let first = pending.count

@@ -178,8 +178,8 @@ private let modifiersOfC = [
   "__weak", "__block", "__strong", "__unsafe_unretained", "__autoreleasing", "__kindof",
   "__bridge", "__bridge_transfer", "__bridge_retained", "_Nullable", "_Nonnull", "__nullable",
   "__nonnull", "IBOutlet",
-  "IBInspectable", "oneway", "signed", "CG_INLINE", "__unused", "__inline__", "__inline",
+  "IBInspectable", "oneway", "CG_INLINE", "__unused", "__inline__", "__inline",
 ]
 
 /// Types of numbers may have several words: `unsigned long`.
-private let wordsOfNumbers = ["unsigned", "long", "short", "int", "char", "double"]
+private let wordsOfNumbers = ["unsigned", "signed", "long", "short", "int", "char", "double"]
