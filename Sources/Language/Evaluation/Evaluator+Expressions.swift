@@ -165,6 +165,7 @@ extension Evaluator {
       return .number(Double(~bits))
     default:
       if op == .not, let truth = truthInC(value, at: operand) { return .boolean(!truth) }
+      if op == .minus, let number = numberInC(value, at: operand) { return .number(-number) }
       let expected = op == .not ? Kind.boolean : .number
       throw Diagnostic(
         .wrongKind(expected: expected.words, found: value.kind.words, of: op.spelling),

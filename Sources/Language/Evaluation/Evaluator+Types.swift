@@ -62,6 +62,7 @@ extension Evaluator {
       return tuple
     }
     if let number = reference.numberOfC, let stored = number.stored(value) { return stored }
+    if reference.numberOfC == .truth, let truth = truthInC(value, at: id) { return .boolean(truth) }
     try checkRoom(for: value, in: reference, at: id)
     guard let kind = try kind(of: reference) else {
       return isLookType(reference.name)

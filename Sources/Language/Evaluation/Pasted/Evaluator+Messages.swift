@@ -200,6 +200,34 @@ extension Evaluator {
     }
   }
 
+  /// The number that C takes a truth value for; nil for other values, and for Swift.
+  func numberInC(_ value: Value, at id: NodeID) -> Double? {
+    guard case .boolean(let truth) = value, isOfC(id) else { return nil }
+    return truth ? 1 : 0
+  }
+
+  /// What a value is in C where something of another kind is wanted: `v.hidden = 1`, `NSAssert(view, …)`.
+  ///
+  /// Mutating, though it changes nothing: otherwise the evaluator is copied for it.
+  mutating func scalar(_ value: Value, as kind: Kind?, at id: NodeID) -> Value {
+    switch (kind, value) {
+    case (.boolean, .boolean): value
+    case (.boolean, _): truthInC(value, at: id).map(Value.boolean) ?? value
+    case (.number, .boolean): numberInC(value, at: id).map(Value.number) ?? value
+    default: value
+    }
+  }
+
+  /// The operands of an operator that C takes for numbers: `(x > 0) - (x < 0)`, `flag == 1`; nil for others.
+  mutating func numbersInC(_ left: Value, _ right: Value, at id: NodeID) -> (Double, Double)? {
+    switch (left, right) {
+    case (.boolean, .number(let b)): numberInC(left, at: id).map { ($0, b) }
+    case (.number(let a), .boolean): numberInC(right, at: id).map { (a, $0) }
+    case (.boolean, .boolean(let truth)): numberInC(left, at: id).map { ($0, truth ? 1 : 0) }
+    default: nil
+    }
+  }
+
   /// Whether a node stands in a text that has marks of Objective-C.
   @inline(__always)
   func isObjectiveC(_ id: NodeID) -> Bool {
