@@ -30,6 +30,8 @@ struct FunctionNode: Sendable {
   var slotCount: Int32 = 0
   /// The first parameter is `self`.
   var isMethod = false
+  /// A method of a class of Objective-C itself, not of its objects: a plus stands before it.
+  var isOfClass = false
   /// `override` stands before it.
   var isOverride = false
   /// `init?`: it may give nil.

@@ -107,6 +107,14 @@ extension Evaluator {
   /// `[view center]` reads a property; the words that count references give the object itself.
   mutating func read(_ name: Name, of receiver: Value, _ node: NodeID) throws(Diagnostic) -> Value?
   {
+    if let answer = try answer(to: name, of: receiver, node) { return answer }
+    return hasProperty(name, receiver) ? try member(of: receiver, name, node) : nil
+  }
+
+  /// What every object answers without having a property of this name; nil for other names.
+  mutating func answer(to name: Name, of receiver: Value, _ node: NodeID) throws(Diagnostic)
+    -> Value?
+  {
     switch names.text(name) {
     case "retain", "autorelease", "copy", "mutableCopy", "self", "init": return receiver
     case "release", "dealloc": return .void
@@ -114,7 +122,7 @@ extension Evaluator {
     case "allObjects":
       if case .list = receiver { return receiver }
       return try sequence(receiver, at: node)
-    default: return hasProperty(name, receiver) ? try member(of: receiver, name, node) : nil
+    default: return nil
     }
   }
 
@@ -126,7 +134,11 @@ extension Evaluator {
       let argument = tree.arguments(arguments).first
     else { return nil }
     let value = try evaluateValue(argument.value)
-    try store(value, to: property, of: receiver, base, id, argument.value)
+    if declares(property, receiver) {
+      try storeMember(value, property, ofObject: receiver, id, argument.value)
+    } else {
+      try store(value, to: property, of: receiver, base, id, argument.value)
+    }
     return .void
   }
 
@@ -135,7 +147,8 @@ extension Evaluator {
     Importer.property(setBy: names.text(name)).flatMap(names.find)
   }
 
-  private func hasProperty(_ name: Name, _ value: Value) -> Bool {
+  private mutating func hasProperty(_ name: Name, _ value: Value) -> Bool {
+    if declares(name, value) { return true }
     if case .structure(let box) = value {
       return box.payload.type.place(of: name) != nil || name == words.view && isController(value)
     }

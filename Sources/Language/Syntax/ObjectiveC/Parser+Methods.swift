@@ -32,9 +32,10 @@ extension Parser {
     context.functionOfC = fullName(of: name, parameters, isOfClass: isStatic)
     let body = try body(of: parameters, giving: result)
     context = outer
-    let function = FunctionNode(
+    var function = FunctionNode(
       name: name, parameters: parameters, result: result, body: body,
       span: Span(start: start, end: lastEnd))
+    function.isOfClass = isStatic
     if let category { return try add(function, nameSpan, of: category, isStatic: isStatic) }
     if !isStatic, parameters.isEmpty { try makeGetter(name) }
     let method = try add(function, nameSpan)
