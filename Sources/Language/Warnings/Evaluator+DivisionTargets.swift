@@ -66,6 +66,10 @@ extension Evaluator {
         ?? false
     case .member(_, let name), .optionalMember(_, let name):
       return isIntMember(name, isDeclared: true)
+    // `int xs[3]`
+    case .element(let list, _):
+      guard let type = declaredReference(of: list), type.isList else { return false }
+      return tree.element(of: type).isWholeOfC
     default: return false
     }
   }

@@ -152,7 +152,7 @@ extension Parser {
     let sizes = try sizesOfC()
     advance()
     isObjectiveC = true
-    if !sizes.isEmpty { return try listOfC(index, sizes.count, from: start) }
+    if !sizes.isEmpty { return try listOfC(index, sizes[...], from: start) }
     if kind == .leftBrace { return try partsOfC(type.name, from: start) }
     try enter()
     let value = try prefix()
