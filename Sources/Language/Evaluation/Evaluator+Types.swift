@@ -38,7 +38,7 @@ extension Evaluator {
   private static let unread: Set<String> = [
     "UIPress", "NSCoder", "Self", "NSValue", "NSNotification", "Notification", "UIImage",
     "UIViewController",
-    "UITraitCollection", "CAAnimationDelegate", "Class", "NSSet", "NSMutableSet", "()",
+    "UITraitCollection", "CAAnimationDelegate", "Class", "NSError", "NSSet", "NSMutableSet", "()",
     "NSObjectProtocol", "UITimingCurveProvider", "Error", "CGBitmapInfo",
     "CGGradientDrawingOptions",
   ]

@@ -182,11 +182,12 @@ extension Parser {
     let parameters = kind == .leftParen ? try parametersOfC() : []
     let open = token.span
     guard match(.leftBrace) else { throw unexpected(.openingBrace) }
-    let outer = pointers
+    let outer = (pointers, pointersToObjects)
     pointers.formUnion(parameters.filter(\.isPointer).map(\.name))
+    pointersToObjects.formUnion(parameters.filter(\.isPointerToObject).map(\.name))
     let first = tree.nodes.count
     let block = try closure(open, from: start) { _ in parameters }
-    pointers = outer
+    (pointers, pointersToObjects) = outer
     if case .closure(let function) = tree[block] {
       tree.functions[Int(function)].changed = tree.names(changedFrom: Int32(first))
     }

@@ -23,7 +23,10 @@ extension Parser {
     if isReferenceOfC(names.text(reference.name)) { reference.isOptional = true }
     try skipGenericsOfC()
     while kind == .star || isModifierOfC(token) {
-      if kind == .star { reference.isOptional = true }
+      if kind == .star {
+        reference.isPointerToObject = reference.isOptional
+        reference.isOptional = true
+      }
       advance()
     }
     if names.text(reference.name) == "id" { reference.isOptional = true }
