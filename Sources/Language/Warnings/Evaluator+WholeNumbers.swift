@@ -64,6 +64,12 @@ extension Evaluator {
         || isWholePart(name, of: base, [], rest - 1)
     case .call(let callee, let arguments):
       let word = lastWord(callee) ?? ""
+      // `[list count]` reads a property.
+      if arguments.count == 0, tree.nodes[Int(id)].place.isMessage, case .member = tree[callee],
+        isInt(callee, rest - 1)
+      {
+        return true
+      }
       return wholeTypes.contains(word) || wholeFunctions.contains(word)
         || givesWhole(callee, arguments, rest)
         || isWholeResult(callee, arguments, [], rest - 1)
