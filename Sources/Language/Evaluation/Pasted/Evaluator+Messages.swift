@@ -116,7 +116,8 @@ extension Evaluator {
     -> Value?
   {
     switch names.text(name) {
-    case "retain", "autorelease", "copy", "mutableCopy", "self", "init": return receiver
+    case "copy", "mutableCopy": return try ownCopy(of: receiver, by: name, node) ?? receiver
+    case "retain", "autorelease", "self", "init": return receiver
     case "release", "dealloc": return .void
     case "class": return .type(type(of: receiver))
     case "allObjects":
@@ -124,6 +125,17 @@ extension Evaluator {
       return try sequence(receiver, at: node)
     default: return nil
     }
+  }
+
+  /// What `copyWithZone:` of an object's class makes for `copy`; nil where its class has none.
+  private mutating func ownCopy(of receiver: Value, by name: Name, _ node: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    let object = objectID(of: receiver)
+    guard object > 0,
+      let maker = function(Selector("\(names.text(name))WithZone:"), of: object)
+    else { return nil }
+    return try result(of: maker, [.nothing], at: node)
   }
 
   /// `[view setCenter:p]` sets a property.
