@@ -201,7 +201,7 @@ private let givingElements: Set<String> = [
 ]
 
 private let openTypes: Set<String> = [
-  "Any", "AnyClass", "AnyObject", "Class", "id", "NSObject", "Void", "void", "char", "instancetype",
-  "IBAction", "T", "Element",
+  "Any", "AnyClass", "AnyObject", "Class", "id", "NSObject", "Void", "void", "char", "signed",
+  "instancetype", "IBAction", "T", "Element",
   "ViewModifier", "Shape",
 ]

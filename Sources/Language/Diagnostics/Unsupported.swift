@@ -60,6 +60,7 @@ extension Unsupported {
 
   private static let insteads = [
     "scrollRectToVisible": "set 'contentOffset' to where it would scroll",
+    "sizeof": "'sizeof(a) / sizeof(a[0])' is read as how many elements an array has",
     "Mirror": "'print' writes a value with its properties",
   ]
 
@@ -114,7 +115,7 @@ extension Unsupported {
     "UndoManager",
     "NSMutableAttributedString", "NumberFormatter",
     "OperationQueue", "NSError", "NSCache", "CAEmitterLayer", "AVAsset", "AVAssetTrack",
-    "UIImagePickerController", "MemoryLayout", "UnsafePointer", "UnsafeMutablePointer",
+    "UIImagePickerController", "MemoryLayout", "sizeof", "UnsafePointer", "UnsafeMutablePointer",
     "UnsafeRawPointer", "PassthroughSubject", "CurrentValueSubject", "ZStack", "VStack", "HStack",
     "GeometryReader", "ForEach", "Slider",
   ]

@@ -104,7 +104,7 @@ extension Evaluator {
     let node = tree.arguments[index].value
     let watch = catalogue.entries[Int(entry)].watch
     if watch == .nothing, case .number(let number) = tree.nodes[Int(node)].node {
-      return .number(number)
+      return scalarMeant(by: .number(number), entry, position, node)
     }
     if case .list = tree.nodes[Int(node)].node, catalogue.entries[Int(entry)].role == .method,
       catalogue.kinds(entry, position).first == .list, let list = try listed(node, like: first)
@@ -117,7 +117,8 @@ extension Evaluator {
       watchArgument(watch, value, position, of: entry, node, in: id, after: first)
     }
     guard case .implicit = value else {
-      return value.measured() == nil ? value : numberMeant(by: value, entry, position)
+      return value.measured() == nil
+        ? scalarMeant(by: value, entry, position, node) : numberMeant(by: value, entry, position)
     }
     let kinds = catalogue.kinds(entry, position)
     if kinds.isEmpty, let function = function(behind: index, of: entry, position),
@@ -142,6 +143,16 @@ extension Evaluator {
     case (_, .implicit(let box)): return try resolve(box.payload, as: kinds, at: node)
     default: return value
     }
+  }
+
+  /// In C a truth value is a number where one is wanted, and the other way round.
+  @inline(__always)
+  private mutating func scalarMeant(
+    by value: Value, _ entry: Int32, _ position: Int, _ node: NodeID
+  ) -> Value {
+    let kinds = catalogue.kinds(entry, position)
+    if kinds.isEmpty || kinds.contains(value.kind) { return value }
+    return scalar(value, as: kinds.contains(.number) ? .number : kinds.first, at: node)
   }
 
   /// The function that an entry takes behind an argument, as `reduce` does.

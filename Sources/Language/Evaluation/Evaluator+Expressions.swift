@@ -166,6 +166,7 @@ extension Evaluator {
       return .number(Double(~bits))
     default:
       if op == .not, let truth = truthInC(value, at: operand) { return .boolean(!truth) }
+      if op == .minus, let number = numberInC(value, at: operand) { return .number(-number) }
       let expected = op == .not ? Kind.boolean : .number
       throw Diagnostic(
         .wrongKind(expected: expected.words, found: value.kind.words, of: op.spelling),
@@ -231,6 +232,9 @@ extension Evaluator {
       guard case .nothing = value else { return value }
       if let list = try listed(right, besideMissing: left) { return list }
       return try choose(right, beside: left)
+    case .elvis:
+      let value = try evaluate(left)
+      return try holds(value, at: left) ? value : choose(right, beside: left)
     }
   }
 }

@@ -84,9 +84,7 @@ extension Evaluator {
       throw notSettable(name, of: owner, base, target)
     }
     let kind = catalogue.entries[Int(entry)].result
-    let value = quotient(value, ofProperty: name, valueNode ?? target)
-    let new = try settled(
-      kind == .number ? value.measuredAsNumber : value, ofProperty: kind, at: valueNode ?? target)
+    let new = try newValue(value, ofProperty: name, kind, valueNode ?? target)
     let watch = catalogue.entries[Int(entry)].watch
     let old = watch == .nothing ? nil : owner.viewID.map { ($0, scene.geometry(of: $0)) }
     let changed: Value
@@ -114,6 +112,14 @@ extension Evaluator {
     case .animation, .recognizer, .path: break
     default: try store(changed, into: base)
     }
+  }
+
+  /// What a property of a kind is set to: of a quotient the whole part, of a truth value in C its number.
+  private mutating func newValue(
+    _ value: Value, ofProperty name: Name, _ kind: Kind, _ id: NodeID
+  ) throws(Diagnostic) -> Value {
+    let value = scalar(quotient(value, ofProperty: name, id), as: kind, at: id)
+    return try settled(kind == .number ? value.measuredAsNumber : value, ofProperty: kind, at: id)
   }
 
   /// What an initializer of an extension begins with that sets the properties of its `self` one by one; Swift

@@ -69,6 +69,15 @@ extension Evaluator {
     return try inheritedMember(of: value, name, id)
   }
 
+  /// `[super bounds]`: a property of a class above or of the frameworks; nil where they have none of this name.
+  mutating func property(_ name: Name, ofSuper value: Value, _ id: NodeID) throws(Diagnostic)
+    -> Value?
+  {
+    if let kept = try superProperty(name, id) { return kept }
+    guard catalogue.property(name, of: value.kind) != nil else { return nil }
+    return try inheritedMember(of: value, name, id)
+  }
+
   /// What a value has besides what its own class or struct declares: `super.frame`.
   private mutating func inheritedMember(of value: Value, _ name: Name, _ id: NodeID)
     throws(Diagnostic) -> Value

@@ -99,7 +99,14 @@ extension Evaluator {
 
   /// The truth value of an expression; other kinds are refused.
   mutating func condition(_ id: NodeID) throws(Diagnostic) -> Bool {
-    let value = try evaluate(id)
+    try holds(try evaluate(id), at: id)
+  }
+
+  /// Whether the value of an expression is true; other kinds are refused.
+  ///
+  /// Mutating, as what is asked often: an evaluator that is only asked is copied.
+  @inline(__always)
+  mutating func holds(_ value: Value, at id: NodeID) throws(Diagnostic) -> Bool {
     guard case .boolean(let truth) = value else {
       if let truth = truthInC(value, at: id) { return truth }
       throw Diagnostic(.conditionNotBoolean(value.kind.words), tree.span(id))

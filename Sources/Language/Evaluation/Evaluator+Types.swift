@@ -41,7 +41,7 @@ extension Evaluator {
   private static let unread: Set<String> = [
     "UIPress", "NSCoder", "Self", "NSValue", "NSNotification", "Notification", "UIImage",
     "UIViewController",
-    "UITraitCollection", "CAAnimationDelegate", "Class", "NSSet", "NSMutableSet", "()",
+    "UITraitCollection", "CAAnimationDelegate", "Class", "NSError", "NSSet", "NSMutableSet", "()",
     "NSObjectProtocol", "UITimingCurveProvider", "Error", "CGBitmapInfo",
     "CGGradientDrawingOptions",
   ]
@@ -65,6 +65,7 @@ extension Evaluator {
       return tuple
     }
     if let number = reference.numberOfC, let stored = number.stored(value) { return stored }
+    if reference.numberOfC == .truth, let truth = truthInC(value, at: id) { return .boolean(truth) }
     try checkRoom(for: value, in: reference, at: id)
     guard let kind = try kind(of: reference) else {
       return isLookType(reference.name)

@@ -53,7 +53,8 @@ extension Evaluator {
           try isSelf
             ? evaluate(argument, as: type(of: stack[stack.count - position]))
             : parameter.isPointer && isUnset(argument)
-              ? .number(0) : evaluate(argument, for: position, of: index))
+              ? parameter.isPointerToObject ? .nothing : .number(0)
+              : evaluate(argument, for: position, of: index))
         next += 1
       } else if parameter.initial >= 0 {
         stack.append(.missing)

@@ -58,6 +58,9 @@ extension Evaluator {
       if case .number(let a) = first, case .number(let b) = second {
         return try Self.numbers(op, a, b, settings.precision)
       }
+      if let (a, b) = numbersInC(first, second, at: id) {
+        return try Self.numbers(op == .power ? .exclusive : op, a, b, settings.precision)
+      }
       if let value = try measuredResult(op, first, second) { return value }
       watchOperator(op, first, second, id, leftNode, rightNode)
       let result = try combine(op, first, second, id)

@@ -7,8 +7,10 @@ struct ParameterNode: Sendable {
   var span: Span
   /// Its function may assign to it, as in C.
   var isVariable = false
-  /// In C it points to a value, or to a list of them.
+  /// In C it points to a value, to a list of them or to an object.
   var isPointer = false
+  /// `UIView **found`: what it points to may be nil.
+  var isPointerToObject = false
   /// The type of each argument of `CGFloat...`; -1 for a parameter of one argument.
   var each: Int32 = -1
 }
@@ -30,6 +32,8 @@ struct FunctionNode: Sendable {
   var slotCount: Int32 = 0
   /// The first parameter is `self`.
   var isMethod = false
+  /// A method of a class of Objective-C itself, not of its objects: a plus stands before it.
+  var isOfClass = false
   /// `override` stands before it.
   var isOverride = false
   /// `init?`: it may give nil.

@@ -67,7 +67,7 @@ extension Parser {
   private mutating func chained(
     _ target: NodeID, _ next: NodeID, _ sign: Token, from start: Int32
   ) throws(Diagnostic) -> NodeID {
-    guard isOfC, sign.kind == .assign, isPath(next) else {
+    guard isOfC, sign.kind == .assign, isPlace(next) else {
       throw Diagnostic(.chainedAssignment, token.span)
     }
     try enter()
@@ -75,6 +75,12 @@ extension Parser {
     leave()
     let second = try add(.assign(target, next), from: start, target, next)
     return try add(.block(tree.add([first, second])), from: start, first, second)
+  }
+
+  /// A path, or what a pointer points to: `*p`.
+  private mutating func isPlace(_ value: NodeID) -> Bool {
+    guard case .force(let pointer) = tree[value] else { return isPath(value) }
+    return isPath(pointer)
   }
 
   /// `(t *= 2)`, `f(a = b)`: in C an assignment is the value that it gives.

@@ -22,6 +22,8 @@ extension Parser {
     var labels: [Name] = []
     /// The parameters of the functions of C around the place that point to a value.
     var pointers: Set<Name> = []
+    /// Those of them that point to where an object is put.
+    var pointersToObjects: Set<Name> = []
     /// The variables of the function around that are computed.
     var localGetters: Set<Name> = []
     /// How many of `$0`, `$1`, … each open closure uses.
@@ -78,6 +80,10 @@ extension Parser {
   var pointers: Set<Name> {
     get { enclosing?.tables.pointers ?? [] }
     _modify { yield &ownEnclosing().tables.pointers }
+  }
+  var pointersToObjects: Set<Name> {
+    get { enclosing?.tables.pointersToObjects ?? [] }
+    _modify { yield &ownEnclosing().tables.pointersToObjects }
   }
   var localGetters: Set<Name> {
     get { enclosing?.tables.localGetters ?? [] }

@@ -55,7 +55,7 @@ extension Parser {
     mutating get { next.kind == .at || isOfC && !startsAssignment(next) }
   }
 
-  /// C's `a ?: b`: a itself where it is true; what is asked by a call is asked once, and only for nil.
+  /// C's `a ?: b`: a itself where it is true; what is worked out is worked out once.
   private mutating func otherwise(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
     advance()
     advance()
@@ -64,7 +64,7 @@ extension Parser {
     let other = try expression()
     leave()
     return try add(
-      isPath(value) ? .conditional(value, value, other) : .logical(.coalesce, value, other),
+      isPath(value) ? .conditional(value, value, other) : .logical(.elvis, value, other),
       from: start, value, other)
   }
 

@@ -57,13 +57,14 @@ extension Parser {
   mutating func functionBody(
     of parameters: [ParameterNode] = [], returning result: Int32 = -1
   ) throws(Diagnostic) -> NodeID {
-    let outer = (context, closureArguments, statics, pointers)
+    let outer = (context, closureArguments, statics, pointers, pointersToObjects)
     pointers = Set(parameters.lazy.filter(\.isPointer).map(\.name))
+    pointersToObjects = Set(parameters.lazy.filter(\.isPointerToObject).map(\.name))
     context.result = result
     context.loops = 0
     context.functions += 1
     let body = try block()
-    (context, closureArguments, statics, pointers) = outer
+    (context, closureArguments, statics, pointers, pointersToObjects) = outer
     leadResult(of: body, with: result)
     return body
   }

@@ -16,7 +16,7 @@ extension Parser {
       return leaf(.angle(literal.value, literal.unit), from: start)
     case .text:
       advance()
-      return leaf(.text(textBase + payload), from: start)
+      return try joined(leaf(.text(textBase + payload), from: start), from: start)
     case .textBegin: return try interpolation()
     case .name:
       advance()
@@ -131,6 +131,7 @@ extension Parser {
     {
       return count
     }
+    if let text = functionName(name, from: start) { return text }
     guard enclosing != nil else { return leaf(.name(name), from: start) }
     if let type = try typeOfSelf(name, from: start) { return type }
     let written = openTypes.isEmpty && openClasses.isEmpty ? name : meant(name)

@@ -1,6 +1,13 @@
 extension Parser {
   // statement = declaration | control | assignment | expression
   mutating func statement() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let first = try singleStatement()
+    // `a = 1, b = 2;`
+    return isOfC ? try statements(behind: first, from: start) : first
+  }
+
+  mutating func singleStatement() throws(Diagnostic) -> NodeID {
     if startsThrow { return try throwing() }
     if startsWithNameInC { return try assignmentOrExpression() }
     // Most statements are declarations, which are nothing else for sure.

@@ -87,6 +87,7 @@ extension Parser {
   private mutating func choiceBody() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     var statements: [NodeID] = []
+    while match(.semicolon) {}
     while kind != .rightBrace, kind != .end, !startsChoice {
       if kind == .leftBrace {
         statements.append(try block())

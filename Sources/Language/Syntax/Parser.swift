@@ -110,6 +110,8 @@ struct Parser {
     var result: Int32 = -1
     /// What the innermost `@catch` around calls what it caught.
     var caught = Name.none
+    /// What C calls the function or method around.
+    var functionOfC = Name.none
     /// Where the name of the function around stands; -1 at the top level.
     var signature: Int32 = -1
   }

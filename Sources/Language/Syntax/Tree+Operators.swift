@@ -59,6 +59,8 @@ extension Tree {
 
 enum LogicalOperator: UInt8, Sendable {
   case and, or, coalesce
+  /// C's `a ?: b`: a where it is true, and else b.
+  case elvis
 
   /// How it is written.
   var spelling: String {
@@ -66,6 +68,7 @@ enum LogicalOperator: UInt8, Sendable {
     case .and: "&&"
     case .or: "||"
     case .coalesce: "??"
+    case .elvis: "?:"
     }
   }
 }

@@ -22,6 +22,8 @@ struct TypeReference: Sendable {
   var isShared = false
   /// Blocks copy a variable of C that is declared so: a value, without `__block`.
   var isCopied = false
+  /// `NSError **`: where an object is put.
+  var isPointerToObject = false
   /// A number as C keeps it.
   var numberOfC: NumberOfC?
   /// A whole number of Swift with a number of bits, which has to have room for what it is given.

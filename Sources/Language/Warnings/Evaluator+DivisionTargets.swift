@@ -66,6 +66,10 @@ extension Evaluator {
         ?? false
     case .member(_, let name), .optionalMember(_, let name):
       return isIntMember(name, isDeclared: true)
+    // `int xs[3]`
+    case .element(let list, _):
+      guard let type = declaredReference(of: list), type.isList else { return false }
+      return tree.element(of: type).isWholeOfC
     default: return false
     }
   }
@@ -122,7 +126,8 @@ extension Evaluator {
     case .angle: return true
     case .unary(_, let a), .force(let a): return showsFraction(a, rest - 1)
     case .binary(_, let a, let b), .wholeQuotient(let a, let b),
-      .logical(.coalesce, let a, let b), .conditional(_, let a, let b):
+      .logical(.coalesce, let a, let b), .logical(.elvis, let a, let b),
+      .conditional(_, let a, let b):
       return showsFraction(a, rest - 1) || showsFraction(b, rest - 1)
     case .cast(let a, let type, _):
       return type < 0 ? showsFraction(a, rest - 1) : !isWholeSomewhere(type)
@@ -140,6 +145,7 @@ extension Evaluator {
 
 /// Properties of Apple's classes that are whole numbers.
 private let wholeProperties: Set<String> = [
+  "intValue", "integerValue", "longValue", "unsignedIntValue", "unsignedIntegerValue",
   "tag", "minimumNumberOfTouches", "maximumNumberOfTouches", "numberOfTapsRequired",
   "numberOfTouchesRequired", "numberOfTouches", "tapCount",
 ]

@@ -55,7 +55,8 @@ extension Evaluator {
       return isInt(inner, rest - 1)
     case .cast(_, let type, _):
       return type >= 0 && wholeTypes.contains(names.text(tree.types[Int(type)].name))
-    case .logical(.coalesce, let a, let b), .conditional(_, let a, let b):
+    case .logical(.coalesce, let a, let b), .logical(.elvis, let a, let b),
+      .conditional(_, let a, let b):
       return isInt(a, rest - 1) && isInt(b, rest - 1)
     case .element(let list, _), .optionalElement(let list, _), .entry(let list, _, _):
       return isWhole(list, [.element], rest - 1)
@@ -64,6 +65,12 @@ extension Evaluator {
         || isWholePart(name, of: base, [], rest - 1)
     case .call(let callee, let arguments):
       let word = lastWord(callee) ?? ""
+      // `[list count]` reads a property.
+      if arguments.count == 0, tree.nodes[Int(id)].place.isMessage, case .member = tree[callee],
+        isInt(callee, rest - 1)
+      {
+        return true
+      }
       return wholeTypes.contains(word) || wholeFunctions.contains(word)
         || givesWhole(callee, arguments, rest)
         || isWholeResult(callee, arguments, [], rest - 1)

@@ -30,10 +30,19 @@ extension Evaluator {
     else { return nil }
     let parts = [color.red, color.green, color.blue, color.alpha]
     for (argument, part) in zip(Array(tree.arguments(arguments)), parts) {
-      if case .nothing = tree[argument.value] { continue }
+      if isNull(argument.value) { continue }
       try write(.number(part), at: argument.value)
     }
     return .boolean(true)
+  }
+
+  /// `nil` or `NULL`, where a function has nothing to write to.
+  private func isNull(_ place: NodeID) -> Bool {
+    switch tree[place] {
+    case .nothing: true
+    case .global(let name): names.text(name, is: "NULL")
+    default: false
+    }
   }
 
   private mutating func swap(_ arguments: ArgumentList) throws(Diagnostic) -> Value {

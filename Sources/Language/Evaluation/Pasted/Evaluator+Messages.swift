@@ -107,15 +107,35 @@ extension Evaluator {
   /// `[view center]` reads a property; the words that count references give the object itself.
   mutating func read(_ name: Name, of receiver: Value, _ node: NodeID) throws(Diagnostic) -> Value?
   {
+    if let answer = try answer(to: name, of: receiver, node) { return answer }
+    return hasProperty(name, receiver) ? try member(of: receiver, name, node) : nil
+  }
+
+  /// What every object answers without having a property of this name; nil for other names.
+  mutating func answer(to name: Name, of receiver: Value, _ node: NodeID) throws(Diagnostic)
+    -> Value?
+  {
     switch names.text(name) {
-    case "retain", "autorelease", "copy", "mutableCopy", "self", "init": return receiver
+    case "copy", "mutableCopy": return try ownCopy(of: receiver, by: name, node) ?? receiver
+    case "retain", "autorelease", "self", "init": return receiver
     case "release", "dealloc": return .void
     case "class": return .type(type(of: receiver))
     case "allObjects":
       if case .list = receiver { return receiver }
       return try sequence(receiver, at: node)
-    default: return hasProperty(name, receiver) ? try member(of: receiver, name, node) : nil
+    default: return nil
     }
+  }
+
+  /// What `copyWithZone:` of an object's class makes for `copy`; nil where its class has none.
+  private mutating func ownCopy(of receiver: Value, by name: Name, _ node: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    let object = objectID(of: receiver)
+    guard object > 0,
+      let maker = function(Selector("\(names.text(name))WithZone:"), of: object)
+    else { return nil }
+    return try result(of: maker, [.nothing], at: node)
   }
 
   /// `[view setCenter:p]` sets a property.
@@ -126,7 +146,11 @@ extension Evaluator {
       let argument = tree.arguments(arguments).first
     else { return nil }
     let value = try evaluateValue(argument.value)
-    try store(value, to: property, of: receiver, base, id, argument.value)
+    if declares(property, receiver) {
+      try storeMember(value, property, ofObject: receiver, id, argument.value)
+    } else {
+      try store(value, to: property, of: receiver, base, id, argument.value)
+    }
     return .void
   }
 
@@ -135,7 +159,8 @@ extension Evaluator {
     Importer.property(setBy: names.text(name)).flatMap(names.find)
   }
 
-  private func hasProperty(_ name: Name, _ value: Value) -> Bool {
+  private mutating func hasProperty(_ name: Name, _ value: Value) -> Bool {
+    if declares(name, value) { return true }
     if case .structure(let box) = value {
       return box.payload.type.place(of: name) != nil || name == words.view && isController(value)
     }
@@ -197,6 +222,34 @@ extension Evaluator {
       .set, .dictionary, .text, .function, .structure:
       return true
     default: return nil
+    }
+  }
+
+  /// The number that C takes a truth value for; nil for other values, and for Swift.
+  func numberInC(_ value: Value, at id: NodeID) -> Double? {
+    guard case .boolean(let truth) = value, isOfC(id) else { return nil }
+    return truth ? 1 : 0
+  }
+
+  /// What a value is in C where something of another kind is wanted: `v.hidden = 1`, `NSAssert(view, …)`.
+  ///
+  /// Mutating, though it changes nothing: otherwise the evaluator is copied for it.
+  mutating func scalar(_ value: Value, as kind: Kind?, at id: NodeID) -> Value {
+    switch (kind, value) {
+    case (.boolean, .boolean): value
+    case (.boolean, _): truthInC(value, at: id).map(Value.boolean) ?? value
+    case (.number, .boolean): numberInC(value, at: id).map(Value.number) ?? value
+    default: value
+    }
+  }
+
+  /// The operands of an operator that C takes for numbers: `(x > 0) - (x < 0)`, `flag == 1`; nil for others.
+  mutating func numbersInC(_ left: Value, _ right: Value, at id: NodeID) -> (Double, Double)? {
+    switch (left, right) {
+    case (.boolean, .number(let b)): numberInC(left, at: id).map { ($0, b) }
+    case (.number(let a), .boolean): numberInC(right, at: id).map { (a, $0) }
+    case (.boolean, .boolean(let truth)): numberInC(left, at: id).map { ($0, truth ? 1 : 0) }
+    default: nil
     }
   }
 

@@ -155,6 +155,9 @@ extension Evaluator {
   {
     let value = selfValue(at: id)
     let isMessage = tree.nodes[Int(id)].place.isMessage
+    if isMessage, let method = classMethod(name, aboveClassAround: id, arguments) {
+      return try callUser(method, nil, id, arguments)
+    }
     guard let own = classAround(id) else { return isMessage ? value : .void }
     let above = classes(of: own).dropLast()
     if name == words.initializer {
@@ -169,10 +172,23 @@ extension Evaluator {
     }
     // `[super setBounds:bounds]` sets what the frameworks keep.
     if let result = try set(by: name, value, callee, id, arguments) { return result }
+    if isMessage, arguments.count == 0, let property = try property(name, ofSuper: value, callee) {
+      return property
+    }
     let method = Callee.method(name, value, callee)
     guard catalogue.method(name, of: value.kind) != nil || entry(spelled: method, arguments) != nil
     else { return answerOfSuper(name) }
     return try callBuiltin(method, id, callee, arguments)
+  }
+
+  /// `[super margin]` in a class method.
+  private func classMethod(
+    _ name: Name, aboveClassAround id: NodeID, _ arguments: ArgumentList
+  ) -> Int32? {
+    guard tree.function(around: id)?.isOfClass ?? false, let body = tree.body(around: id),
+      let own = tree.structureIndex[class: body.name], let parent = classes(of: own).dropLast().last
+    else { return nil }
+    return classMethod(name, of: parent, arguments)
   }
 
   /// What UIKit's own method gives that classes override to say otherwise.

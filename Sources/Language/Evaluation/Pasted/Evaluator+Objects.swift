@@ -28,7 +28,7 @@ extension Evaluator {
   }
 
   @inline(__always)
-  private func objectAround(_ id: NodeID) -> Value? {
+  func objectAround(_ id: NodeID) -> Value? {
     tree.body(around: id).flatMap { object(of: $0) }
   }
 

@@ -35,8 +35,9 @@ extension Evaluator {
   /// Whether values of the program's types are equal by its own `==`, wherever they are compared; nil where it
   /// declares none for them.
   mutating func ownEquality(_ left: Value, _ right: Value, at id: NodeID) throws(Fault) -> Bool? {
-    if !overloads.holdOperators || tree.isIdentity(id) { return nil }
     do throws(Diagnostic) {
+      if !objects.isEmpty, let truth = try answerOfIsEqual(left, right, at: id) { return truth }
+      if !overloads.holdOperators || tree.isIdentity(id) { return nil }
       guard comparesItself(left),
         case .boolean(let truth)? = try ownResult(of: "==", [left, right], at: id)
       else { return nil }
@@ -44,6 +45,21 @@ extension Evaluator {
     } catch {
       throw .known(error)
     }
+  }
+
+  /// What `isEqual:` of the class of an object says, which lists and their like ask; in Objective-C `==` only asks
+  /// whether two objects are one.
+  private mutating func answerOfIsEqual(_ left: Value, _ right: Value, at id: NodeID)
+    throws(Diagnostic) -> Bool?
+  {
+    guard let name = names.find("isEqual"), declares(name, left), id >= 0, isObjectiveC(id) else {
+      return nil
+    }
+    if case .binary = tree[id] { return nil }
+    guard let method = function(Selector("isEqual:"), of: objectID(of: left)),
+      case .boolean(let truth) = try result(of: method, [right], at: id)
+    else { return nil }
+    return truth
   }
 
   /// Whether the program declares `==` for the type of a value.

@@ -28,12 +28,27 @@ extension Evaluator {
     }
   }
 
+  /// `[Card margin]`: a method that Objective-C declares with a plus, in the class or the nearest one above it.
+  func classMethod(_ name: Name, of index: Int32, _ arguments: ArgumentList) -> Int32? {
+    let given = tree.arguments(arguments).map(\.label)
+    let members = classes(of: index).reversed().flatMap(tree.bodies(of:)).flatMap(\.members)
+    return members.lazy.filter { $0.name == name }.compactMap { member -> Int32? in
+      guard case .function(let function, _) = tree[member.statement] else { return nil }
+      return tree.functions[Int(function)].isOfClass ? function : nil
+    }.first { labels(of: $0) == given }
+  }
+
   /// `self.addSubview(v)`, where nothing of the top level is called so.
   mutating func callOwn(
     _ callee: Callee, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     if case .method(let name, let receiver, _) = callee, isMember(name, of: receiver) {
       return try callMember(name, ofObject: receiver, id, node, arguments)
+    }
+    if case .method(let name, .type(.user(let index)), _) = callee,
+      let method = classMethod(name, of: index, arguments)
+    {
+      return try callUser(method, nil, id, arguments)
     }
     if case .method(let name, .type(.user(let index)), _) = callee, isMember(name, ofClass: index) {
       return try callGlobal(name, id, node, arguments)
@@ -60,6 +75,12 @@ extension Evaluator {
       let value = try callOfController(name, controller, id, arguments)
     {
       return value
+    }
+    // `[self class]`
+    if isMessage, arguments.count == 0, let object = objectAround(id),
+      let answer = try answer(to: name, of: object, node)
+    {
+      return answer
     }
     let receiver = viewAround(id)
     let isMember = catalogue.hasMember(name) || isMessage

@@ -16,7 +16,8 @@ extension Evaluator {
     case .element(let list, _), .optionalElement(let list, _), .entry(let list, _, _):
       return staticType(of: list, rest - 1).flatMap(elementType)
     case .call(let callee, _): return resultType(of: callee, rest - 1)
-    case .logical(.coalesce, let left, _): return staticType(of: left, rest - 1)
+    case .logical(.coalesce, let left, _), .logical(.elvis, let left, _):
+      return staticType(of: left, rest - 1)
     default: return nil
     }
   }

@@ -31,7 +31,7 @@ enum NumberOfC: UInt8, Sendable {
     // A character has a sign on Apple's platforms.
     "char": .int8, "int8_t": .int8, "SInt8": .int8, "uint8_t": .uint8, "UInt8": .uint8,
     "short": .int16, "int16_t": .int16, "SInt16": .int16, "uint16_t": .uint16, "UInt16": .uint16,
-    "int": .int32, "int32_t": .int32, "SInt32": .int32, "GLint": .int32,
+    "int": .int32, "signed": .int32, "int32_t": .int32, "SInt32": .int32, "GLint": .int32,
     "unsigned": .uint32, "uint32_t": .uint32, "UInt32": .uint32, "GLuint": .uint32,
     "long": .int64, "NSInteger": .int64, "int64_t": .int64, "CFIndex": .int64,
     "NSUInteger": .uint64, "size_t": .uint64, "uint64_t": .uint64,

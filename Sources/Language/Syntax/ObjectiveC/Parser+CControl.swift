@@ -4,10 +4,12 @@ extension Parser {
   /// A body in braces, or after a head in parentheses one statement without them.
   mutating func body(afterParentheses isOfC: Bool) throws(Diagnostic) -> NodeID {
     guard isOfC, kind != .leftBrace else { return try block() }
+    let start = token.span.start
+    // `while (step()) ;`
+    if kind == .semicolon, self.isOfC { return try add(.block(.empty), from: start) }
     guard kind != .semicolon, kind != .end, kind != .rightBrace else {
       throw unexpected(.openingBrace)
     }
-    let start = token.span.start
     let outer = context
     try enter()
     context.inHead = false
@@ -92,9 +94,14 @@ extension Parser {
   /// `i++, j--`: one after the other.
   private mutating func statementsOfHead() throws(Diagnostic) -> NodeID {
     let start = token.span.start
-    var statements = [try statement()]
-    while match(.comma) { statements.append(try statement()) }
-    guard statements.count > 1 else { return statements[0] }
+    return try statements(behind: try statement(), from: start)
+  }
+
+  /// A statement, and those that commas join to it.
+  mutating func statements(behind first: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    guard kind == .comma else { return first }
+    var statements = [first]
+    while match(.comma) { statements.append(try singleStatement()) }
     return try add(.block(tree.add(statements)), from: start, children: statements)
   }
 
@@ -124,13 +131,19 @@ extension Parser {
     return body
   }
 
-  // "do" block ("while" expression | catch*)
+  /// `do i--; while (i > 2);`: in C the body needs no braces.
+  var startsDoOfC: Bool {
+    mutating get { isOfC && kind == .name && names.text(Name(id: token.payload), is: "do") }
+  }
+
+  // "do" (block | statement ";") ("while" expression | catch*)
   mutating func doLoop() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
-    context.loops += 1
-    let body = try block()
-    context.loops -= 1
+    let body = try bodyOfLoop(afterParentheses: isOfC)
+    if kind == .semicolon, next.kind == .keyword, next.payload == Keyword.while.rawValue {
+      advance()
+    }
     guard match(.while) else { return try catches(of: body, from: start) }
     let condition = try expression()
     return try add(.repeatLoop(body: body, condition), from: start, body, condition)

@@ -45,10 +45,12 @@ extension Parser {
     isObjectiveC = true
     switch next.kind {
     case .text:
-      let start = token.span.start
       advance()
-      return try joined(try prefix(), from: start)
-    case .number, .leftParen, .leftBracket, .minus:
+      return try primary()
+    case .leftParen:
+      advance()
+      return try parenthesized()
+    case .number, .leftBracket, .minus:
       advance()
       return try prefix()
     case .leftBrace: return try dictionaryOfC()
@@ -63,10 +65,13 @@ extension Parser {
     }
   }
 
-  /// `@"a" @"b"`, also on several lines: one text.
-  private mutating func joined(_ first: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
-    guard kind == .at, next.kind == .text, !next.spaced else { return first }
-    let rest = try literal()
+  /// `@"a" @"b"`, `"a" "b"`, also on several lines: one text.
+  mutating func joined(_ first: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    guard isOfC, kind == .text || kind == .at && next.kind == .text && !next.spaced else {
+      return first
+    }
+    _ = match(.at)
+    let rest = try primary()
     return try add(.binary(.add, first, rest), from: start, first, rest)
   }
 
@@ -109,9 +114,15 @@ extension Parser {
       }
       let operand = ahead(3)
       // `[(view) frame]` is a message.
-      return !operand.startsLine && !(operand.spaced && context.inList)
+      return !operand.startsLine && !(operand.spaced && context.inList) && !startsLabel(at: 3)
         && (operand.kind == .name || operand.kind == .number)
     }
+  }
+
+  /// `[v moveTo:(p) animated:YES]`: whether a word of the selector stands behind an argument.
+  private mutating func startsLabel(at place: Int) -> Bool {
+    let (word, colon) = (ahead(place), ahead(place + 1))
+    return context.inMessage && word.spaced && colon.kind == .colon && !colon.spaced
   }
 
   /// `(CGPoint[]){{0, 0}, {1, 1}}`, `(CGFloat[2]){1, 2}`, behind the type.
@@ -141,13 +152,15 @@ extension Parser {
     let sizes = try sizesOfC()
     advance()
     isObjectiveC = true
-    if !sizes.isEmpty { return try listOfC(index, sizes.count, from: start) }
+    if !sizes.isEmpty { return try listOfC(index, sizes[...], from: start) }
     if kind == .leftBrace { return try partsOfC(type.name, from: start) }
     try enter()
     let value = try prefix()
     leave()
-    guard !type.isOptional, Catalogue.shared.type(type.name) == .number else { return value }
-    if let number = type.numberOfC, number.changes, number != .int32, number != .int64 {
+    guard !type.isOptional,
+      type.numberOfC != nil || Catalogue.shared.type(type.name) == .number
+    else { return value }
+    if let number = type.numberOfC, ![.double, .int32, .int64].contains(number) {
       return try add(.cast(value, index, .assigned), from: start, value)
     }
     let first = pending.count
@@ -169,11 +182,12 @@ extension Parser {
     let parameters = kind == .leftParen ? try parametersOfC() : []
     let open = token.span
     guard match(.leftBrace) else { throw unexpected(.openingBrace) }
-    let outer = pointers
+    let outer = (pointers, pointersToObjects)
     pointers.formUnion(parameters.filter(\.isPointer).map(\.name))
+    pointersToObjects.formUnion(parameters.filter(\.isPointerToObject).map(\.name))
     let first = tree.nodes.count
     let block = try closure(open, from: start) { _ in parameters }
-    pointers = outer
+    (pointers, pointersToObjects) = outer
     if case .closure(let function) = tree[block] {
       tree.functions[Int(function)].changed = tree.names(changedFrom: Int32(first))
     }

@@ -54,15 +54,77 @@ extension Parser {
     return try add(.list(tree.add(elements)), from: start, children: elements)
   }
 
-  /// `{1, 2, 3}`, `{{1, 2}, {3, 4}}`: a list, of lists in so many directions.
-  mutating func listOfC(_ type: Int32, _ depth: Int, from start: Int32) throws(Diagnostic) -> NodeID
+  /// `{1, 2, 3}`, `{{1, 2}, {3, 4}}`: a list, of lists in as many directions as there are sizes.
+  ///
+  /// An element may name its place, `[2] = 5`; those that are not written are 0.
+  mutating func listOfC(_ type: Int32, _ sizes: ArraySlice<SizeOfC>, from start: Int32)
+    throws(Diagnostic) -> NodeID
   {
     guard kind == .leftBrace else { return try expression() }
-    guard depth > 0 else { return try partsOfC(tree.types[Int(type)].name, from: start) }
-    let elements = try elementsOfC { parser throws(Diagnostic) in
-      try parser.listOfC(type, depth - 1, from: start)
+    guard let size = sizes.first else {
+      return try partsOfC(tree.types[Int(type)].name, from: start)
     }
+    let inner = sizes.dropFirst()
+    var (elements, place): ([NodeID], Int) = ([], 0)
+    _ = try elementsOfC { parser throws(Diagnostic) in
+      place = parser.placeOfElement() ?? place
+      let element = try parser.elementOfC(type, inner, from: start)
+      try parser.fill(&elements, upTo: place + 1, type, inner, from: start)
+      elements[place] = element
+      place += 1
+    }
+    if case .said(let count) = size {
+      try fill(&elements, upTo: Int(exactly: count) ?? 0, type, inner, from: start)
+    }
+    let list = try add(.list(tree.add(elements)), from: start, children: elements)
+    guard case .worked(let count) = size else { return list }
+    return try filled(list, elements.count, upTo: count, type, inner, from: start)
+  }
+
+  /// An element of an array; one that is a row may stand without braces of its own, `int g[2][2] = {1, 2, 3, 4}`.
+  private mutating func elementOfC(_ type: Int32, _ sizes: ArraySlice<SizeOfC>, from start: Int32)
+    throws(Diagnostic) -> NodeID
+  {
+    guard kind != .leftBrace, kind != .text, case .said(let count)? = sizes.first else {
+      return try listOfC(type, sizes, from: start)
+    }
+    var elements: [NodeID] = []
+    repeat {
+      elements.append(try elementOfC(type, sizes.dropFirst(), from: start))
+    } while Double(elements.count) < count && next.kind != .rightBrace && match(.comma)
+    try fill(&elements, upTo: Int(exactly: count) ?? 0, type, sizes.dropFirst(), from: start)
     return try add(.list(tree.add(elements)), from: start, children: elements)
+  }
+
+  /// Adds blank elements, until there are as many as an array has.
+  private mutating func fill(
+    _ elements: inout [NodeID], upTo count: Int, _ type: Int32, _ sizes: ArraySlice<SizeOfC>,
+    from start: Int32
+  ) throws(Diagnostic) {
+    let missing = [SizeOfC.said(Double(max(count - elements.count, 0)))]
+    let rest = try blank(type, missing + sizes, from: start)
+    if case .list(let blanks) = tree[rest] { elements += tree.children(blanks) }
+  }
+
+  /// `int a[count] = {0}`: the list, and as many blank elements as are missing.
+  private mutating func filled(
+    _ list: NodeID, _ length: Int, upTo count: NodeID, _ type: Int32, _ sizes: ArraySlice<SizeOfC>,
+    from start: Int32
+  ) throws(Diagnostic) -> NodeID {
+    let given = leaf(.number(Double(length)), from: start)
+    let missing = try add(.binary(.subtract, count, given), from: start, count)
+    let rest = try blank(type, [.worked(out: missing)] + sizes, from: start)
+    return try add(.binary(.add, list, rest), from: start, list, rest)
+  }
+
+  // ["[" number "]" "="]
+  /// `[2] =`: which element comes next; in Objective-C other brackets begin a message.
+  private mutating func placeOfElement() -> Int? {
+    guard kind == .leftBracket, next.kind == .number, ahead(2).kind == .rightBracket,
+      ahead(3).kind == .assign, let place = Int(exactly: next.value), place >= 0
+    else { return nil }
+    skip(4)
+    return place
   }
 
   // "{" [element ("," element)*] "}"

@@ -6,7 +6,7 @@ extension Parser {
       if startsMethod() { return try method() }
       return startsStepBefore ? withoutValue(try stepBefore()) : nil
     case .at: return try directive()
-    case .leftBrace where isObjectiveC: return try block()
+    case .leftBrace where isOfC: return try block()
     case .keyword: return try keywordStatementOfC()
     case .name: return try nameStatementOfC()
     default: return nil
@@ -56,6 +56,7 @@ extension Parser {
   }
 
   private mutating func nameStatementOfC() throws(Diagnostic) -> NodeID? {
+    if startsDoOfC { return try doLoop() }
     switch next.kind {
     case .name where startsTypedef, .keyword where startsTypedef: return try typedef()
     case .name, .star, .less, .keyword:
@@ -192,8 +193,27 @@ extension Parser {
     let sizes = try sizesOfC()
     let list =
       match(.assign)
-      ? try listOfC(type, sizes.count, from: start) : try blank(type, sizes[...], from: start)
-    return try add(.declare(target: target, type: -1, value: list), from: start, list)
+      ? try listOfC(type, sizes[...], from: start) : try blank(type, sizes[...], from: start)
+    let listType = sizes.count == 1 && isList(list) ? typeOfList(of: type) : Tree.none
+    return try add(.declare(target: target, type: listType, value: list), from: start, list)
+  }
+
+  /// Whether an array is a list, and not a text: `char name[] = "a"`.
+  private mutating func isList(_ array: NodeID) -> Bool {
+    switch tree[array] {
+    case .list, .call: true
+    case .binary(_, let first, _): isList(first)
+    default: false
+    }
+  }
+
+  /// The type of an array whose elements keep numbers otherwise than they are, `uint8_t px[4]`; none for others.
+  private mutating func typeOfList(of type: Int32) -> Int32 {
+    let element = tree.types[Int(type)]
+    guard let number = element.numberOfC, number != .double else { return Tree.none }
+    var list = TypeReference(name: element.name, span: element.span)
+    (list.isList, list.element) = (true, type)
+    return tree.keep(list)
   }
 
   /// A variable of the top level that only this function can name.
@@ -230,6 +250,9 @@ extension Parser {
 
   mutating func zero(_ type: Int32) -> NodeID {
     let reference = tree.types[Int(type)]
+    if let number = reference.numberOfC {
+      return place(number == .truth ? .boolean(false) : .number(0), reference.span)
+    }
     switch Catalogue.shared.type(reference.name) {
     case .number: return place(.number(0), reference.span)
     case .boolean: return place(.boolean(false), reference.span)

@@ -23,7 +23,10 @@ extension Parser {
     if isReferenceOfC(names.text(reference.name)) { reference.isOptional = true }
     try skipGenericsOfC()
     while kind == .star || isModifierOfC(token) {
-      if kind == .star { reference.isOptional = true }
+      if kind == .star {
+        reference.isPointerToObject = reference.isOptional
+        reference.isOptional = true
+      }
       advance()
     }
     if names.text(reference.name) == "id" { reference.isOptional = true }
@@ -178,8 +181,8 @@ private let modifiersOfC = [
   "__weak", "__block", "__strong", "__unsafe_unretained", "__autoreleasing", "__kindof",
   "__bridge", "__bridge_transfer", "__bridge_retained", "_Nullable", "_Nonnull", "__nullable",
   "__nonnull", "IBOutlet",
-  "IBInspectable", "oneway", "signed", "CG_INLINE", "__unused", "__inline__", "__inline",
+  "IBInspectable", "oneway", "CG_INLINE", "__unused", "__inline__", "__inline",
 ]
 
 /// Types of numbers may have several words: `unsigned long`.
-private let wordsOfNumbers = ["unsigned", "long", "short", "int", "char", "double"]
+private let wordsOfNumbers = ["unsigned", "signed", "long", "short", "int", "char", "double"]

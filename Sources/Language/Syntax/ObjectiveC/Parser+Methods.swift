@@ -29,11 +29,13 @@ extension Parser {
     let outer = context
     // In a class method of a category it is the class; others have objects of their own.
     context.selfIsType = isStatic && category != nil
+    context.functionOfC = fullName(of: name, parameters, isOfClass: isStatic)
     let body = try body(of: parameters, giving: result)
     context = outer
-    let function = FunctionNode(
+    var function = FunctionNode(
       name: name, parameters: parameters, result: result, body: body,
       span: Span(start: start, end: lastEnd))
+    function.isOfClass = isStatic
     if let category { return try add(function, nameSpan, of: category, isStatic: isStatic) }
     if !isStatic, parameters.isEmpty { try makeGetter(name) }
     let method = try add(function, nameSpan)
@@ -146,7 +148,10 @@ extension Parser {
     let name = try expectName(.functionName)
     let parameters = try parametersOfC()
     guard kind == .leftBrace else { return try add(.block(.empty), from: start) }
+    let outer = context
+    context.functionOfC = name
     let body = try body(of: parameters, giving: result)
+    context = outer
     if context.functions == 0, names.text(name, is: "main") {
       main = (name, parameters.count, nameSpan)
     }

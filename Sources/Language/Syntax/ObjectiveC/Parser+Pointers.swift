@@ -2,15 +2,16 @@
 // the argument, as by `inout`. Pointers elsewhere, and what is computed with them, are not read.
 
 extension Parser {
-  /// A parameter that points to a value, which may be one or a list of them; one that points to an object is
-  /// the object.
+  /// A parameter that points to a value, which may be one or a list of them, or to where an object is put; one
+  /// with a single star that points to an object is the object.
   mutating func pointing(_ parameter: ParameterNode) -> ParameterNode {
-    guard parameter.type >= 0, tree.types[Int(parameter.type)].isOptional,
-      isValue(tree.types[Int(parameter.type)].name),
-      !isReferenceOfC(names.text(tree.types[Int(parameter.type)].name))
-    else { return parameter }
+    guard parameter.type >= 0, tree.types[Int(parameter.type)].isOptional else { return parameter }
+    let type = tree.types[Int(parameter.type)]
+    let pointsToValue = isValue(type.name) && !isReferenceOfC(names.text(type.name))
+    guard pointsToValue || type.isPointerToObject else { return parameter }
     var pointer = parameter
     pointer.isPointer = true
+    pointer.isPointerToObject = !pointsToValue
     pointer.type = tree.keep(
       TypeReference(
         name: intern("id"), isOptional: true, isInout: true, isShared: true, span: parameter.span))
@@ -37,32 +38,60 @@ extension Parser {
     }
   }
 
-  /// `*stop`: what a pointer that is not NULL points to.
+  /// `*stop`: what a pointer that is not NULL points to; of an object it may be nil.
   mutating func pointee() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
     let name = Name(id: token.payload)
     advance()
     let pointer = leaf(.name(name), from: start)
+    if pointersToObjects.contains(name) { return pointer }
     return try add(.force(pointer), from: start, pointer)
   }
 
-  /// `if (scale)`: whether a pointer is not NULL.
+  /// `if (scale)`, `if (found != NULL && n > 0)`: whether pointers are not NULL.
+  ///
+  /// What points to an object is the object itself, which is nil before it is put there: such a pointer counts as one
+  /// that is not NULL, for what is put into NULL goes nowhere.
   mutating func testingPointer(_ condition: NodeID) throws(Diagnostic) -> NodeID {
-    guard case .name(let name) = tree[condition], pointers.contains(name) else { return condition }
-    let start = tree.span(condition).start
-    let null = place(.nothing, tree.span(condition))
-    return try add(.binary(.notEqual, condition, null), from: start, condition, null)
+    if pointers.isEmpty { return condition }
+    let span = tree.span(condition)
+    switch tree[condition] {
+    case .name(let name) where pointersToObjects.contains(name): return place(.boolean(true), span)
+    case .name(let name) where pointers.contains(name):
+      let null = place(.nothing, span)
+      return try add(.binary(.notEqual, condition, null), from: span.start, condition, null)
+    case .binary(let op, let pointer, let null) where pointsToObject(pointer) && isNull(null):
+      return place(.boolean(op == .notEqual), span)
+    case .unary(.not, let operand):
+      let tested = try testingPointer(operand)
+      tree.nodes[Int(condition)].node = .unary(.not, tested)
+    case .logical(let op, let left, let right) where op == .and || op == .or:
+      let (first, second) = (try testingPointer(left), try testingPointer(right))
+      tree.nodes[Int(condition)].node = .logical(op, first, second)
+    default: break
+    }
+    return condition
+  }
+
+  private mutating func pointsToObject(_ pointer: NodeID) -> Bool {
+    guard case .name(let name) = tree[pointer] else { return false }
+    return pointersToObjects.contains(name)
+  }
+
+  /// `nil` or `NULL`.
+  private mutating func isNull(_ value: NodeID) -> Bool {
+    switch tree[value] {
+    case .nothing: true
+    case .name(let name): names.text(name, is: "NULL")
+    default: false
+    }
   }
 
   /// `if (i == 1) *stop = YES;`: no product, since something is assigned to it.
   var startsAssignedPointee: Bool {
     mutating get {
-      guard startsPointee else { return false }
-      switch ahead(2).kind {
-      case .assign, .updateAssign: return true
-      default: return false
-      }
+      startsPointee && startsAssignment(ahead(2))
     }
   }
 }

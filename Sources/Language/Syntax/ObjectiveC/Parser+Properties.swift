@@ -42,7 +42,7 @@ extension Parser {
     mutating get {
       var place = 0
       while place < 40, ![.semicolon, .comma, .end].contains(peek(place).kind) { place += 1 }
-      return place > 0 && peek(place - 1).kind == .name ? peek(place - 1) : nil
+      return place > 0 && peek(place - 1).isNameInC ? peek(place - 1) : nil
     }
   }
 

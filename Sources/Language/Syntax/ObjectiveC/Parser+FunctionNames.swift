@@ -1,0 +1,24 @@
+// `__func__` and its like: what C calls the function around a place, as logs write it.
+
+extension Parser {
+  /// `-[Card turnBy:around:]`.
+  mutating func fullName(of name: Name, _ parameters: [ParameterNode], isOfClass: Bool) -> Name {
+    let owner = category ?? implementation.map { tree.bodies[$0].name } ?? .none
+    var selector = names.text(name)
+    for (place, parameter) in parameters.enumerated() {
+      selector += place > 0 && parameter.label != .none ? "\(names.text(parameter.label)):" : ":"
+    }
+    return intern("\(isOfClass ? "+" : "-")[\(names.text(owner)) \(selector)]")
+  }
+
+  /// The text that such a word stands for; nil for other names, and outside of functions.
+  mutating func functionName(_ word: Name, from start: Int32) -> NodeID? {
+    guard context.functionOfC != .none, isFunctionName(word) else { return nil }
+    return leaf(.text(textBase + addText(names.text(context.functionOfC))), from: start)
+  }
+
+  private mutating func isFunctionName(_ word: Name) -> Bool {
+    names.text(word, is: "__func__") || names.text(word, is: "__FUNCTION__")
+      || names.text(word, is: "__PRETTY_FUNCTION__")
+  }
+}
