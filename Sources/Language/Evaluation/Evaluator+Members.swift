@@ -69,12 +69,15 @@ extension Evaluator {
     return try inheritedMember(of: value, name, id)
   }
 
-  /// `[super bounds]`: a property of a class above or of the frameworks; nil where they have none of this name.
+  /// `[super bounds]`, `[super class]`: a property of a class above or of the frameworks, or what every object answers;
+  /// nil where they have none of this name.
   mutating func property(_ name: Name, ofSuper value: Value, _ id: NodeID) throws(Diagnostic)
     -> Value?
   {
     if let kept = try superProperty(name, id) { return kept }
-    guard catalogue.property(name, of: value.kind) != nil else { return nil }
+    guard catalogue.property(name, of: value.kind) != nil else {
+      return try answer(to: name, of: value, id)
+    }
     return try inheritedMember(of: value, name, id)
   }
 

@@ -31,7 +31,10 @@ extension Parser {
       tree.nodes[Int(operand)].place.isAddress = true
       return operand
     case .star where startsPointee: return try pointee()
-    case .caret: return try blockLiteral()
+    case .caret:
+      let block = try blockLiteral()
+      // `^{ … }();`
+      return kind == .leftParen && !token.startsLine ? try call(block, from: start) : block
     case .closedRange, .halfOpenRange: return try rangeToEnd()
     default:
       return try power()

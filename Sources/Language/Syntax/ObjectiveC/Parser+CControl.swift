@@ -6,7 +6,10 @@ extension Parser {
     guard isOfC, kind != .leftBrace else { return try block() }
     let start = token.span.start
     // `while (step()) ;`
-    if kind == .semicolon, self.isOfC { return try add(.block(.empty), from: start) }
+    if kind == .semicolon, self.isOfC {
+      skipSemicolon(before: .else)
+      return place(.block(.empty), Span(start: start, end: start))
+    }
     guard kind != .semicolon, kind != .end, kind != .rightBrace else {
       throw unexpected(.openingBrace)
     }
@@ -16,10 +19,12 @@ extension Parser {
     blocks += 1
     let statement = try statement()
     context = outer
-    if kind == .semicolon, next.kind == .keyword, next.payload == Keyword.else.rawValue {
-      advance()
-    }
+    skipSemicolon(before: .else)
     return try add(.block(tree.add([statement])), from: start, statement)
+  }
+
+  private mutating func skipSemicolon(before keyword: Keyword) {
+    if kind == .semicolon, isKeyword(keyword, at: 1) { advance() }
   }
 
   // MARK: Loops
@@ -141,9 +146,7 @@ extension Parser {
     let start = token.span.start
     advance()
     let body = try bodyOfLoop(afterParentheses: isOfC)
-    if kind == .semicolon, next.kind == .keyword, next.payload == Keyword.while.rawValue {
-      advance()
-    }
+    skipSemicolon(before: .while)
     guard match(.while) else { return try catches(of: body, from: start) }
     let condition = try expression()
     return try add(.repeatLoop(body: body, condition), from: start, body, condition)
