@@ -180,28 +180,7 @@ extension CatalogueBuilder {
     method("lowercased()", "In small letters.", "\"ABC\".lowercased()") { (s: String) in
       s.lowercased()
     }
-    effect(
-      "contains(_:)", of: .text, takes: [[.text, .function]], gives: .boolean,
-      "Whether it contains another text, or a letter that satisfies a condition.",
-      "\"abc\".contains(\"b\")"
-    ) { evaluator, values, id in
-      if case .function = values[1] {
-        let letters = try evaluator.letters(of: values[0], at: id)
-        return .boolean(try evaluator.firstIndex(letters, values[1], at: id) != nil)
-      }
-      let (text, part) = (try String.from(values[0], 0), try String.from(values[1], 1))
-      return .boolean(place(of: Array(part.utf8), in: Array(text.utf8)) != nil)
-    }
-    for (name, isPrefix) in [("hasPrefix(_:)", true), ("hasSuffix(_:)", false)]
-      as [(StaticString, Bool)]
-    {
-      method(name, "Whether it begins or ends so.", "\"abc\".hasPrefix(\"a\")") {
-        (s: String, part: String) in
-        // Bytes, as equality has them.
-        isPrefix
-          ? s.utf8.starts(with: part.utf8) : s.utf8.reversed().starts(with: part.utf8.reversed())
-      }
-    }
+    addTextSearches()
     effect(
       "String(repeating:count:)", takes: [[.text], [.number]], gives: .text,
       "A text so many times.", "String(repeating: \"ab\", count: 2)"
@@ -234,6 +213,31 @@ extension CatalogueBuilder {
       "String(reflecting: \"a\")"
     ) { evaluator, values, id in
       evaluator.text(try evaluator.reflected(values[0], at: id))
+    }
+  }
+
+  private mutating func addTextSearches() {
+    effect(
+      "contains(_:)", of: .text, takes: [[.text, .function]], gives: .boolean,
+      "Whether it contains another text, or a letter that satisfies a condition.",
+      "\"abc\".contains(\"b\")"
+    ) { evaluator, values, id in
+      if case .function = values[1] {
+        let letters = try evaluator.letters(of: values[0], at: id)
+        return .boolean(try evaluator.firstIndex(letters, values[1], at: id) != nil)
+      }
+      let (text, part) = (try String.from(values[0], 0), try String.from(values[1], 1))
+      return .boolean(place(of: Array(part.utf8), in: Array(text.utf8)) != nil)
+    }
+    for (name, isPrefix) in [("hasPrefix(_:)", true), ("hasSuffix(_:)", false)]
+      as [(StaticString, Bool)]
+    {
+      method(name, "Whether it begins or ends so.", "\"abc\".hasPrefix(\"a\")") {
+        (s: String, part: String) in
+        // Bytes, as equality has them.
+        isPrefix
+          ? s.utf8.starts(with: part.utf8) : s.utf8.reversed().starts(with: part.utf8.reversed())
+      }
     }
   }
 }
