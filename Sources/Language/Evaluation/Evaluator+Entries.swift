@@ -150,6 +150,7 @@ extension Evaluator {
   private mutating func scalarMeant(
     by value: Value, _ entry: Int32, _ position: Int, _ node: NodeID
   ) -> Value {
+    guard sources.holdsC else { return value }
     let kinds = catalogue.kinds(entry, position)
     if kinds.isEmpty || kinds.contains(value.kind) { return value }
     return scalar(value, as: kinds.contains(.number) ? .number : kinds.first, at: node)

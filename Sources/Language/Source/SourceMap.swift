@@ -38,6 +38,8 @@ public struct Location: Hashable, Sendable {
 public struct SourceMap: Sendable {
   private(set) var sources: [Source] = []
   private var end: Int32 = 0
+  /// Whether any source has what only C and Objective-C write: what is asked at each argument first.
+  private(set) var holdsC = false
 
   /// Creates a map without sources.
   public init() {}
@@ -60,6 +62,7 @@ public struct SourceMap: Sendable {
   mutating func markC() {
     guard let last = sources.indices.last else { return }
     sources[last].isOfC = true
+    holdsC = true
   }
 
   /// Whether something that a person wrote is in C or Objective-C.
