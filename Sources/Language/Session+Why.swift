@@ -1,4 +1,9 @@
 extension Session {
+  /// The expression that gave `_` its value, as it was written; nil before the first.
+  public var lastExpression: String? {
+    evaluator.lastShown.map { evaluator.writtenOnOneLine($0) }
+  }
+
   /// Tells the rules behind the value of an expression, or behind what an assignment does to a view.
   ///
   /// The line runs, so ask a copy of the session.

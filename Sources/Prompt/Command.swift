@@ -11,9 +11,9 @@ enum Command: String, CaseIterable {
   var arguments: String {
     switch self {
     case .help: "[NAME]"
-    case .plot, .play: "[EXPR]"
+    case .plot, .play, .info, .explain, .why: "[EXPR]"
     case .live: "[VIEW]"
-    case .info, .time, .explain, .why: "EXPR"
+    case .time: "EXPR"
     case .compare: "A, B"
     case .set: "[NAME VALUE]"
     case .save, .load: "FILE"

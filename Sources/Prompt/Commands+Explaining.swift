@@ -24,11 +24,14 @@ extension PromptSession {
     return shown(events)
   }
 
-  /// Runs the line on a copy, which is dropped.
+  /// Runs the line on a copy, which is dropped; without one, the expression that gave the last result.
   func why(_ line: String) -> [Effect] {
-    guard !line.isEmpty else { return [missing("why", "v.frame")] }
+    let ofLast = line.isEmpty || line == "_" ? session.lastExpression : nil
+    guard let line = ofLast ?? (line.isEmpty ? nil : continued(line)) else {
+      return [missing("why", "v.frame")]
+    }
     var trial = session
-    _ = trial.why(continued(line))
+    _ = trial.why(line)
     return shown(recorder.take())
   }
 }

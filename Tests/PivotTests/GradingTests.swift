@@ -197,6 +197,12 @@ struct GradingTests {
     #expect(
       text.contains("name: Ada") && text.contains("## move-by\n```swift\nlet m = T(1, 2)\n```"))
     #expect(try handIn().output.hasPrefix("\(file) is replaced.\n"))
+    // Whoever gave a name once need not give it again.
+    let again = try Pivot.run(
+      "hand-in", "shift", "-o", file, "--lessons", folder.lessons,
+      environment: ["HOME": prompt.home])
+    #expect(again.status == 0 && !again.output.contains("no name"), "\(again)")
+    #expect(try folder.read("mine.answers.md") == text)
     try folder.write(
       "lessons/1.md", shiftLesson.replacingOccurrences(of: "which moves", with: "which shifts"))
     #expect(try handIn().output.hasSuffix("Changed since you answered: move-by.\n"))

@@ -19,6 +19,13 @@ struct PlotCommandTests {
     #expect(words.hasPrefix("UIView: an upright rectangle, x 40, y 30, width 120, height 80.\n"))
   }
 
+  @Test func severalExpressionsMakeOnePicture() throws {
+    let together = try Pivot.run("plot", "plot(R(10°), R(20°))").output
+    #expect(try Pivot.run("plot", "R(10°), R(20°)").output == together)
+    let wrong = try Pivot.run("plot", "R(10°), nope")
+    #expect(wrong.status != 0 && wrong.errors.contains("P0114"), "\(wrong)")
+  }
+
   /// The README shows the command and what it writes.
   @Test func thePictureOfTheReadmeIsCurrent() throws {
     let top = URL(filePath: #filePath).appending(path: "../../..").standardized

@@ -25,6 +25,8 @@ struct WhyTests {
     #expect(talk.say(":why let x = 1").first?.hasPrefix("error[P0408]") == true)
     #expect(talk.say(":why x = nope").first?.hasPrefix("error[P0201]") == true)
     #expect(talk.say("v.center") == ["(25, 25)"])
+    #expect(talk.say(":why").first?.hasPrefix("v.center is (25, 25)") == true)
+    #expect(talk.say(":why _") == talk.say(":why v.center"))
     #expect(talk.say(":why .x").first?.hasPrefix("error[P0408]") == true)
   }
 

@@ -221,5 +221,24 @@ extension Explanation {
         view.layer.add(walk, forKey: "walk")
         view.layer.add(turn, forKey: "turn")
         """),
+    Explanation(
+      "P0743", "A look on its way is not seen",
+      """
+      Colors, corners, borders and shadows are kept, but nothing here is shown between
+      two of them: an animation of such a look takes its time, calls its delegate and
+      ends, while 'presentation()' gives the layer's own value. Position, bounds,
+      anchor point, transform, opacity, zPosition and the ends of a stroke are shown
+      on their way.
+      """,
+      wrong: """
+        let round = CABasicAnimation(keyPath: "cornerRadius")
+        round.toValue = 20
+        view.layer.add(round, forKey: "round")
+        """,
+      right: """
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.toValue = 0
+        view.layer.add(fade, forKey: "fade")
+        """),
   ]
 }

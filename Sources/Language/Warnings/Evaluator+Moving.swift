@@ -31,6 +31,14 @@ extension Evaluator {
     warn(.misleading(.moving(.pathWithoutTurning)), at: tree.span(node))
   }
 
+  /// Rule: it changes what a layer only looks like.
+  mutating func watchLook(_ object: AnimationObject, at node: NodeID) {
+    guard settings.warns, case .text(let path)? = object.settings["keyPath"],
+      looksOfLayers.contains(path.payload)
+    else { return }
+    warn(.misleading(.moving(.unseenLook(path.payload))), at: tree.span(node))
+  }
+
   private func turnsWithPath(_ object: AnimationObject, _ rest: Int = 20) -> Bool {
     if [object.settings["path"], object.settings["rotationMode"]].allSatisfy({
       $0.map { $0.kind != .nothing } ?? false

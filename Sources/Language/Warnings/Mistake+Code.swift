@@ -50,6 +50,7 @@ extension MovingMistake {
     case .jumps: "P0731"
     case .completionLeftOut: "P0732"
     case .pathWithoutTurning: "P0742"
+    case .unseenLook: "P0743"
     }
   }
 }

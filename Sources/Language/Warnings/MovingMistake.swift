@@ -16,6 +16,8 @@ public enum MovingMistake: Sendable, Equatable {
   case jumps(of: String?)
   /// What goes along a path with a `rotationMode` does not turn with it.
   case pathWithoutTurning
+  /// An animation of what a layer only looks like takes its time and shows nothing.
+  case unseenLook(String)
 
   var headline: String {
     switch self {
@@ -25,6 +27,8 @@ public enum MovingMistake: Sendable, Equatable {
     case .inheritedDuration(let written, let duration):
       "inside another animation this one takes its \(duration), not \(written)"
     case .pathWithoutTurning: "nothing turns with its path here: 'rotationMode' is only kept"
+    case .unseenLook(let key):
+      "'\(key)' is not seen on its way here: its animation only takes its time"
     case .endlessAnimation(let title, let view, let moment):
       "\(title) of \(view) never ends: stopped after one round, at \(moment)"
     case .endlessChain(let count, let moment):
@@ -43,7 +47,7 @@ public enum MovingMistake: Sendable, Equatable {
     case .halfTurn: "turn in two steps, or animate 'transform.rotation.z'"
     case .inheritedDuration: "add the option '.overrideInheritedDuration'"
     case .endlessAnimation, .endlessChain: "'advance(1)' goes on for a second"
-    case .removedView: nil
+    case .removedView, .unseenLook: nil
     case .completionLeftOut: "':undo' goes back to before it was given"
     case .pathWithoutTurning: "animate 'transform.rotation.z' beside it"
     case .jumps: "end with a small factor such as 0.01 instead of 0"
@@ -62,6 +66,8 @@ public enum MovingMistake: Sendable, Equatable {
         "in an app it turns to the tangent of the path; how that joins the layer's own transform is "
           + "not published"
       ]
+    case .unseenLook:
+      ["'presentation()' gives the layer's own value; 'opacity' and 'strokeEnd' are seen moving"]
     case .inheritedDuration, .endlessAnimation, .endlessChain, .removedView, .completionLeftOut,
       .jumps:
       []

@@ -1,17 +1,18 @@
 public import Views
 
-// Animations of views that overlap on one property.
+// What an animation of a view adds to its layer.
 //
-// Since iOS 8 a later `UIView.animate` leaves the earlier one alone: both go on, each completes at its own
-// end, and what they do is added, so that nothing jumps [A: the animations that UIView makes are logged as
-// `additive = 1`, from the old value minus the new to zero, under the keys "position", "position-2"].
+// Since iOS 8 animations of views are additive: each goes from the old value minus the new to zero, beside what
+// the layer has. Both of two that overlap go on, each completes at its own end, and nothing jumps; a value that is
+// set meanwhile moves what is shown along [A: the animations that UIView makes are logged as `additive = 1`,
+// under the keys "position", "position-2"].
 
 extension Timeline {
   /// How a changed property of a view moves beside what is under way on it.
   public struct Overlap: Equatable, Sendable {
     /// The key of the layer that is free for it: "position", or "position-2".
     public var key: String
-    /// From the value before to the one now, if nothing else moves it.
+    /// From the value before to the one now.
     public var change: Change
   }
 
@@ -25,25 +26,16 @@ extension Timeline {
   /// Numbers, points, sizes and rects add up. Of transforms it is not known how Apple joins them [?]: the
   /// later one goes on from what is shown, `start`, and the earlier one only waits for its end.
   public mutating func overlap(_ change: LayerChange, from start: AnimatedValue) -> Overlap {
-    let alone = Change(.ends(from: start, to: change.new, by: nil))
-    guard isMoved(change.property, of: change.layer) else {
-      return Overlap(key: freeKey(change), change: alone)
-    }
-    guard let way = change.old.difference(from: change.new) else {
-      changeEarlier(change) { $0 = .change(change.property, .nothing) }
-      return Overlap(key: freeKey(change), change: alone)
-    }
-    changeEarlier(change) { $0.add(to: change.old) }
-    var added = Change(.ends(from: way, to: change.property.zero, by: nil))
-    added.isAdditive = true
-    return Overlap(key: freeKey(change), change: added)
+    let key = freeKey(change)
+    let whole = Change(.ends(from: change.old, to: change.new, by: nil))
+    if let added = whole.added(to: change.new) { return Overlap(key: key, change: added) }
+    stopEarlier(change)
+    return Overlap(key: key, change: Change(.ends(from: start, to: change.new, by: nil)))
   }
 
-  private mutating func changeEarlier(
-    _ change: LayerChange, _ body: (inout Animation.Action) -> Void
-  ) {
+  private mutating func stopEarlier(_ change: LayerChange) {
     for index in runs.indices where runs[index].moves(change.property, of: change.layer) {
-      body(&runs[index].animation.action)
+      runs[index].animation.action = .change(change.property, .nothing)
     }
   }
 
@@ -64,27 +56,16 @@ extension Timeline.Run {
   }
 }
 
-extension AnimatedValue {
-  /// What is added to another of the same form to come here; nil for transforms.
-  fileprivate func difference(from other: AnimatedValue) -> AnimatedValue? {
-    if case .transform = self { return nil }
-    return subtracting(other)
-  }
-}
-
-extension Animation.Action {
-  /// Makes of values what they add to the layer's own value.
-  fileprivate mutating func add(to model: AnimatedValue) {
-    guard case .change(let property, var change) = self, !change.isAdditive,
-      let course = change.course.relative(to: model)
-    else { return }
-    change.course = course
-    change.isAdditive = true
-    self = .change(property, change)
-  }
-}
-
 extension Change {
+  /// What it adds to a layer that has `model` already, so that the same is shown; nil for transforms.
+  public func added(to model: AnimatedValue) -> Change? {
+    if case .transform = model { return nil }
+    guard let course = course.relative(to: model) else { return nil }
+    var added = Change(course)
+    added.isAdditive = true
+    return added
+  }
+
   /// Shows what is there.
   fileprivate static let nothing = Change(.ends(from: nil, to: nil, by: nil))
 }

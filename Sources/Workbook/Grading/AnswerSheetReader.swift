@@ -185,7 +185,8 @@ private struct AnswerSheetReader {
   /// An answer without a fence is the text below the heading.
   private mutating func finishAnswer() {
     if let last = sheet.answers.indices.last, !hasFence, !loose.isEmpty {
-      sheet.answers[last].text = loose.count == 1 ? plain(loose[0].trimmed).text : loose.joined
+      sheet.answers[last].text =
+        loose.count == 1 ? handwritten(plain(loose[0].trimmed).text) : withoutPrompts(loose.joined)
       sheet.answers[last].line = looseLine
     }
     loose = []
@@ -206,7 +207,7 @@ private struct AnswerSheetReader {
       return
     }
     hasFence = true
-    sheet.answers[last].text = content.joined
+    sheet.answers[last].text = withoutPrompts(content.joined)
     sheet.answers[last].line = first + 2
     if end == nil {
       sheet.answers[last].problem = "the block that begins in line \(first + 1) is not closed"
@@ -246,6 +247,13 @@ private func plain(_ line: Line) -> Line {
     }
   }
   return line
+}
+
+/// One line as a person writes it who thinks of a sentence: with a prompt, the minus of a word processor, a full stop.
+private func handwritten(_ line: String) -> String {
+  let text = trimmed(withoutPrompts(line)).map { $0 == "−" || $0 == "–" ? "-" : $0 }
+  let isSentence = text.last == "." && text.dropLast().last.map { $0 != "." } ?? false
+  return String(isSentence ? text.dropLast() : text[...])
 }
 
 /// A heading, a name, an id or a remark as far as anybody looks at it.

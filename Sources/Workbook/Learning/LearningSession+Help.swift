@@ -61,7 +61,7 @@ extension LearningSession {
       let choice = exercise.choices[number - 1]
       text.append("\(number)  ", .value)
       text.append(
-        styled(prose: "\(choice.text) \(choice.reason)", width: width, showsMarks: showsMarks))
+        styled(prose: withReason(choice), width: width, showsMarks: showsMarks))
     }
     if exercise.kind == .order {
       let lines = exercise.lines.filter { $0.extra == nil }.map(\.code)
@@ -69,6 +69,12 @@ extension LearningSession {
     }
     for item in exercise.solutionNotes { text.append(prose(item)) }
     return text
+  }
+
+  /// `(0.5, 1): half of the width`, or two sentences.
+  private func withReason(_ choice: Exercise.Choice) -> String {
+    let isSentence = choice.text.last.map { ".?!:".contains($0) } ?? true
+    return choice.text + (isSentence || choice.reason.isEmpty ? " " : ": ") + choice.reason
   }
 
   /// The code of a prediction runs, so that it is seen what it gives.

@@ -51,7 +51,10 @@ private struct HandIn {
     let file = ProgressFile()
     let progress = file.load()
     file.news().forEach(streams.complain)
-    let sheet = AnswerSheet(of: lesson, progress, name: command.name ?? progress.name)
+    let path = command.output ?? "\(lesson.id).answers.md"
+    // A file that is replaced keeps the name that stands there.
+    let name = command.name ?? progress.name ?? answers(path, to: lesson)?.name
+    let sheet = AnswerSheet(of: lesson, progress, name: name)
     guard !sheet.answers.isEmpty else {
       let learn = shellCommand("learn", lesson.id, lessons: folder(of: lesson))
       streams.complain("you have answered nothing of '\(lesson.id)' yet: \(learn)")
@@ -61,7 +64,7 @@ private struct HandIn {
       streams.write(sheet.text)
       return streams.finish(ExitStatus.done)
     }
-    let status = write(sheet, lesson, to: command.output ?? "\(lesson.id).answers.md")
+    let status = write(sheet, lesson, to: path)
     if status == ExitStatus.done { tellChanged(lesson, progress) }
     return streams.finish(status)
   }

@@ -24,7 +24,9 @@ struct PlotRun {
     var session = program.makeSession()
     session.settings.isYUp = session.settings.isYUp || isYUp
     session.onEvent = { event in take(event, taken) }
-    var status = program.run(in: &session)
+    let list = list(session)
+    var status =
+      list.map { exitStatus(session.run($0, name: "-e")) } ?? program.run(in: &session)
     if status == ExitStatus.done, taken.pictures.isEmpty, let drawn = drawn(taken, session) {
       status = exitStatus(session.run(drawn, name: "-e"))
     }
@@ -45,6 +47,15 @@ struct PlotRun {
       status(of: written, session) == .failed
     else { return "plot(_)" }
     return written
+  }
+
+  /// `R(10°), R(20°)` as one picture; nil for anything else.
+  private func list(_ session: Session) -> String? {
+    guard options.file == nil, options.expressions.count == 1, let text = options.expressions.last,
+      hasCommaOutside(text), status(of: text, session) == .unreadable
+    else { return nil }
+    let call = callText("plot", text)
+    return status(of: call, session) == .done ? call : nil
   }
 
   private func status(of code: String, _ session: Session) -> Session.Status {
@@ -88,6 +99,17 @@ struct PlotRun {
       return error.status
     }
   }
+}
+
+/// Whether a comma stands outside of brackets.
+private func hasCommaOutside(_ text: String) -> Bool {
+  var depth = 0
+  for byte in text.utf8 {
+    if "([{".utf8.contains(byte) { depth += 1 }
+    if ")]}".utf8.contains(byte) { depth -= 1 }
+    if byte == UInt8(ascii: ","), depth == 0 { return true }
+  }
+  return false
 }
 
 /// What a program showed.

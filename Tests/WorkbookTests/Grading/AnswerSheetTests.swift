@@ -32,7 +32,15 @@ import Testing
     #expect(try sheet("# Answers: a\n## it\n\(line)\n").answers.first?.text == "(1, 2)")
   }
 
-  @Test(arguments: ["-1", "- 1 +\n- 2", "`", "**", "a `b` c"])
+  /// What came off a screen or through a word processor.
+  @Test(arguments: [
+    "(−1, 7)", "(-1, 7).", "pivot> (-1, 7)", "> (-1, 7)", "- `(–1, 7)`", "```\npivot> (-1, 7)\n```",
+  ])
+  func aLineOfAPersonIsWhatItMeans(_ line: String) throws {
+    #expect(try sheet("# Answers: a\n## it\n\(line)\n").answers.first?.text == "(-1, 7)")
+  }
+
+  @Test(arguments: ["-1", "- 1 +\n- 2", "`", "**", "a `b` c", "0...", "a − b\nc."])
   func otherLinesStay(_ text: String) throws {
     #expect(try sheet("# Answers: a\n## it\n\(text)\n").answers.first?.text == text)
   }

@@ -33,9 +33,12 @@ extension CatalogueBuilder {
     _ signature: StaticString, of kind: Kind, _ summary: StaticString, _ example: StaticString
   ) {
     effect(signature, of: kind, takes: [[.text]], gives: .number, summary, example) {
-      evaluator, values, _ in
-      let (layer, property) = try evaluator.layerProperty(values[0], values[1], 1)
-      return evaluator.scene.value(property, of: layer).value
+      evaluator, values, id in
+      let (layer, path) = try evaluator.layerPath(values[0], values[1], 1)
+      if LayerProperty(keyPath: path) == nil, let entry = evaluator.unmoved(path) {
+        return try evaluator.perform(entry, [.layer(layer)], id, [])
+      }
+      return evaluator.scene.value(try evaluator.property(at: path, 1), of: layer).value
     }
   }
 
@@ -43,7 +46,14 @@ extension CatalogueBuilder {
     _ signature: StaticString, of kind: Kind, _ summary: StaticString, _ example: StaticString
   ) {
     effect(signature, of: kind, takes: [[], [.text]], summary, example) { evaluator, values, call in
-      let (layer, property) = try evaluator.layerProperty(values[0], values[2], 2)
+      let (layer, path) = try evaluator.layerPath(values[0], values[2], 2)
+      if LayerProperty(keyPath: path) == nil, let entry = evaluator.unmoved(path),
+        let setter = evaluator.catalogue.entries[Int(entry)].setter
+      {
+        _ = try setter(&evaluator, .layer(layer), values[1])
+        return .void
+      }
+      let property = try evaluator.property(at: path, 2)
       evaluator.watchTurn(values[1], to: property, at: call)
       let value = try evaluator.animated(values[1], property, "setValue")
       try evaluator.changing(layer) { evaluator in
@@ -55,9 +65,9 @@ extension CatalogueBuilder {
 }
 
 extension Evaluator {
-  /// The layer and the property that a key path names; that of a view begins with `layer.`.
-  fileprivate func layerProperty(_ owner: Value, _ path: Value, _ position: Int) throws(Fault) -> (
-    ViewID, LayerProperty
+  /// The layer, and the key path of it; that of a view begins with `layer.`.
+  fileprivate func layerPath(_ owner: Value, _ path: Value, _ position: Int) throws(Fault) -> (
+    ViewID, String
   ) {
     var text = try String.from(path, position)
     if case .view = owner {
@@ -72,6 +82,12 @@ extension Evaluator {
       throw .argument(
         0, .wrongKind(expected: Kind.layer.words, found: owner.kind.words, of: ""))
     }
-    return (layer, try property(at: text, position))
+    return (layer, text)
+  }
+
+  /// A property of layers that nothing here moves, by its key: `cornerRadius`, or `hidden` for `isHidden`.
+  fileprivate func unmoved(_ key: String) -> Int32? {
+    [key, "is" + key.prefix(1).uppercased() + key.dropFirst()].lazy
+      .compactMap { names.find($0) }.compactMap { catalogue.property($0, of: .layer) }.first
   }
 }

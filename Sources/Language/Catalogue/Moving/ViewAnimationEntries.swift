@@ -33,7 +33,7 @@ extension CatalogueBuilder {
       "Changes views at once, also inside an animation.",
       "UIView.performWithoutAnimation { self.view.alpha = 1 }"
     ) { evaluator, call, node in
-      try evaluator.record(.nothing, call.closure, .nothing, at: node)
+      try evaluator.withoutAnimations(call.closure, at: node)
     }
     staticEffect(
       "UIView", "setAnimationsEnabled(_:)", of: .view, takes: [[.boolean]],

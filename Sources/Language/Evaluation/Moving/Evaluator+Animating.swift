@@ -17,6 +17,14 @@ extension Evaluator {
     try record(moves ? .animations(motion) : .nothing, closure, completion, at: node)
   }
 
+  /// `performWithoutAnimation`: what is animated inside is there at once, too [D].
+  mutating func withoutAnimations(_ closure: Value, at node: NodeID) throws(Diagnostic) {
+    let areEnabled = movement.areEnabled
+    movement.areEnabled = false
+    defer { movement.areEnabled = areEnabled }
+    try record(.nothing, closure, .nothing, at: node)
+  }
+
   /// Runs a closure, and makes of its changes what they are for.
   ///
   /// Closures nest: what the outer one changed so far is looked at first, so that each change belongs to
@@ -163,9 +171,11 @@ extension Evaluator {
     else { return }
     for track in tracks {
       let frames = KeyFrame.sequence(track.frames, isDiscrete: motion.isDiscrete)
+      let change = Change(.frames(frames))
+      let model = scene.value(track.property, of: track.layer)
       begin(
-        .change(track.property, Change(.frames(frames))), motion, track.layer, recorder.block,
-        track.property.key, share: share(of: frames))
+        .change(track.property, change.added(to: model) ?? change), motion, track.layer,
+        recorder.block, track.property.key, share: share(of: frames))
     }
   }
 

@@ -161,7 +161,7 @@ extension Evaluator {
 }
 
 /// What a layer only looks like, as far as Core Animation animates it.
-private let looksOfLayers = [
+let looksOfLayers = [
   "backgroundColor", "borderColor", "borderWidth", "colors", "contents", "contentsCenter",
   "contentsRect", "contentsScale", "cornerRadius", "doubleSided", "endPoint", "fillColor",
   "foregroundColor", "hidden", "lineDashPattern", "lineWidth", "locations", "masksToBounds",

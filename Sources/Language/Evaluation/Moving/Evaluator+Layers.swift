@@ -12,6 +12,7 @@ extension Evaluator {
     try fuel.burn(8 * parts(of: object))
     let animation = try animation(object)
     watchTurning(object, at: node)
+    watchLook(object, at: node)
     if case .change(_, let change) = animation.action,
       case .ends(let start?, let end?, _) = change.course
     {

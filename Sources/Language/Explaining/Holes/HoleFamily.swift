@@ -4,6 +4,8 @@ internal import Geometry
 struct HoleFamily {
   /// Where the search begins.
   var starts: [[Double]]
+  /// What is tried as it stands where no search leads anywhere, the simplest first, and then the starts.
+  var guesses: [[Double]] = []
   /// It has more free numbers than a simple answer: tried where no simpler family has one.
   var isGeneral = false
   /// The first number is an angle in degrees, which is written within half a turn where that does.
@@ -19,7 +21,7 @@ struct HoleFamily {
 
   private static let geometry: [(Kind, [HoleFamily])] = [
     (.angle, [angle]),
-    (.number, [plain("", [[1], [-3], [0.1], [50], [-1000]]) { .number($0[0]) }]),
+    (.number, [number]),
     (.point, [plain("", [[1, 2]]) { .point(Point(x: $0[0], y: $0[1])) }]),
     (.vector, [plain("vector", [[1, 2]]) { .vector(Vector(dx: $0[0], dy: $0[1])) }]),
     (.size, [plain("size", [[1, 2]]) { .size(Size(width: $0[0], height: $0[1])) }]),
@@ -33,6 +35,12 @@ struct HoleFamily {
     ),
     (.transform, transforms),
   ]
+
+  private static var number: HoleFamily {
+    var family = plain("", [[1], [-3], [0.1], [50], [-1000]]) { .number($0[0]) }
+    family.guesses = (Array(0...20) + [-1, -2, -3]).map { [Double($0)] }
+    return family
+  }
 
   /// Matrices of each shape.
   private static let matrices: [(Kind, [HoleFamily])] = (1...Matrix.largestDimension).flatMap {
@@ -170,7 +178,14 @@ extension Value {
     case .row(let r): [r.x, r.y, r.w]
     case .transform(let t): [t.a, t.b, t.c, t.d, t.tx, t.ty]
     case .matrix(let box): box.payload.entries
+    case .list(let box): Value.numbers(of: box.payload)
     default: nil
     }
+  }
+
+  /// The same of all elements, one after the other; nil where one has none.
+  private static func numbers(of elements: [Value]) -> [Double]? {
+    let parts = elements.compactMap(\.numbers)
+    return parts.count == elements.count ? parts.flatMap { $0 } : nil
   }
 }

@@ -58,11 +58,21 @@ struct HoleSolver {
   }
 
   /// What the starts of a family lead to, each once; only the first where one is enough.
+  ///
+  /// Where no way leads from a start, because nothing measures how wrong it is (a truth value) or only whole numbers
+  /// have a meaning (an exponent), a guess or a start may do as it stands.
   private func values(of family: HoleFamily, all: Bool) -> [(source: String, value: Value)] {
+    let ends = family.starts.compactMap { descend(family, from: $0) }
+    let found = solutions(ends, family, all: all)
+    return found.isEmpty ? solutions(family.guesses + family.starts, family, all: all) : found
+  }
+
+  /// Those of several parameters with which the equation is true, each once.
+  private func solutions(_ candidates: [[Double]], _ family: HoleFamily, all: Bool)
+    -> [(source: String, value: Value)]
+  {
     var found: [(source: String, value: Value)] = []
-    for start in family.starts where all || found.isEmpty {
-      // Where there is no way to measure how wrong it is, as of a truth value, the start may do.
-      let parameters = descend(family, from: start) ?? start
+    for parameters in candidates where all ? found.count < 4 : found.isEmpty {
       guard let solution = written(parameters, family),
         !found.contains(where: { $0.source == solution.source })
       else { continue }
@@ -107,15 +117,26 @@ struct HoleSolver {
   private func descend(_ family: HoleFamily, from start: [Double]) -> [Double]? {
     var parameters = start
     for _ in 0..<30 {
-      guard let residual = residual(family, parameters) else { return nil }
-      if residual.norm == 0 { return parameters }
-      guard let jacobian = jacobian(family, parameters),
-        let step = leastSquares(jacobian, residual)
+      guard let residual = residual(family, parameters),
+        let jacobian = jacobian(family, parameters)
       else { return nil }
-      parameters = zip(parameters, step).map { $0 - $1 }
+      if residual.norm == 0 { return parameters }
+      guard let step = leastSquares(jacobian, residual) else { return nil }
+      parameters = nearer(family, parameters, step, residual.norm)
       if step.norm <= 1e-13 * max(1, parameters.norm) { break }
     }
     return parameters.allSatisfy(\.isFinite) ? parameters : nil
+  }
+
+  /// Where a step leads; one that leads away from an answer is shortened until it does not.
+  private func nearer(
+    _ family: HoleFamily, _ parameters: [Double], _ step: [Double], _ error: Double
+  ) -> [Double] {
+    for shortening in [1.0, 0.5, 0.25, 0.125, 0.0625] {
+      let there = zip(parameters, step).map { $0 - $1 * shortening }
+      if let residual = residual(family, there), residual.norm < error { return there }
+    }
+    return zip(parameters, step).map { $0 - $1 }
   }
 
   /// The columns of derivatives; from both sides, so that a least value has none.

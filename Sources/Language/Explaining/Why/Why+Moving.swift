@@ -183,8 +183,9 @@ extension Evaluator {
     ]
     guard case .change(let property, let change) = run.animation.action else { return rules }
     let present = shown.value(property, of: run.layer)
-    if let ends = change.ends(over: present), !change.isAdditive, place.round == 0 {
+    if let ends = change.ends(over: present), place.round == 0 {
       rules += wayRules(from: ends.start, to: ends.end, at: progress)
+      if change.isAdditive { rules += addingRules(change, progress, to: present) }
     } else if let value = change.value(at: progress, round: place.round, over: present),
       let fact = Fact(value.value)
     {
@@ -193,6 +194,18 @@ extension Evaluator {
           "its value", "there \(run.title) is \(fact).", gives: fact, evidence: .documented))
     }
     return rules
+  }
+
+  /// What is on its way is added to what the layer has.
+  private func addingRules(_ change: Change, _ progress: Double, to present: AnimatedValue)
+    -> [Rule]
+  {
+    guard let own = Fact(present.value),
+      let sum = change.value(at: progress, over: present).flatMap({ Fact($0.value) })
+    else { return [] }
+    return [
+      Rule("added", "to \(own), which the layer has: \(sum).", gives: sum, evidence: .measured)
+    ]
   }
 }
 

@@ -1,16 +1,14 @@
-internal import Language
-
 // Pasted transcripts: text in which lines start with a prompt.
 
 private let prompts = ["pivot> ", "…> ", "...> "]
 
 /// Whether a text came off a prompt's screen.
-func isTranscript(_ text: String) -> Bool {
+package func isTranscript(_ text: String) -> Bool {
   mayHavePrompts(text) && splitLines(text).contains { typedPart($0, after: prompts) != nil }
 }
 
 /// An entry without the prompts of a transcript and the white space around it.
-func typed(_ entry: String) -> String {
+package func typed(_ entry: String) -> String {
   trimmed(isTranscript(entry) ? withoutPrompts(entry) : entry)
 }
 

@@ -1,3 +1,4 @@
+import Language
 import Prompt
 import Testing
 
