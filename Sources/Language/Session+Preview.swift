@@ -14,8 +14,11 @@ extension Session {
     let last = LastEvent()
     trial.onEvent = last.note
     // Not `run`: nobody would see its errors, and drawing them takes longer than all the rest.
-    guard case .success(let read) = trial.read(Array(program.utf8), name: "", firstLine: 1),
-      trial.evaluator.run(read.statements, slotCount: read.slotCount) == nil,
+    guard case .success(let read) = trial.read(Array(program.utf8), name: "", firstLine: 1) else {
+      return nil
+    }
+    trial.evaluator.inspect(from: read.firstNode)
+    guard trial.evaluator.run(read.statements, slotCount: read.slotCount) == nil,
       let event = last.event
     else { return nil }
     guard let text = trial.evaluator.previewText(event) else { return nil }

@@ -60,7 +60,10 @@ extension Session {
   public mutating func prepare(_ text: String, name: String, firstLine: Int = 1)
     -> Result<Prepared, Diagnostics>
   {
-    read(Array(text.utf8), name: name, firstLine: firstLine).map(Prepared.init)
+    read(Array(text.utf8), name: name, firstLine: firstLine).map { program in
+      evaluator.inspectNumbers(from: program.firstNode)
+      return Prepared(program: program)
+    }
   }
 
   /// Runs what was prepared; nothing of it is shown but by ``onEvent``.

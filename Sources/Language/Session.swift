@@ -106,7 +106,10 @@ public struct Session {
     switch read(Array(expression.utf8), name: name, firstLine: firstLine) {
     case .failure(let errors): .failure(errors)
     case .success(let program):
-      silently { $0.value(of: program) }.map(stored).mapError(Diagnostics.init)
+      silently {
+        $0.inspect(from: program.firstNode)
+        return $0.value(of: program)
+      }.map(stored).mapError(Diagnostics.init)
     }
   }
 

@@ -37,6 +37,17 @@ import Testing
     #expect(session.value(named: "_") == nil)
   }
 
+  /// What a number is depends on no warning, so also not on whether they are wanted.
+  @Test func quotientsOfIntsAreWholeWithoutWarnings() throws {
+    var session = Session()
+    let quotient = "[1, 2, 3].count / 2"
+    #expect(try session.evaluate(quotient).get().text == "1")
+    #expect(session.preview(of: quotient) == "1")
+    let prepared = try session.prepare(quotient, name: "quotient").get()
+    #expect(try session.evaluate(prepared).get().text == "1")
+    #expect(try session.evaluate("7 / 2").get().text == "3.5")
+  }
+
   @Test func argumentsAreAListOfTexts() throws {
     var session = Session()
     session.setArguments(["a b", "\"quoted\""])

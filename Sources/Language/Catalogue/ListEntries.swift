@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension CatalogueBuilder {
   mutating func addLists() {
     addListProperties()
@@ -200,12 +202,12 @@ extension CatalogueBuilder {
       "String([\"a\", \"b\"])"
     ) { evaluator, values, id in
       if let characters = values[0].characters { return evaluator.text(characters) }
-      return evaluator.text(try evaluator.described(values[0], at: id))
+      return evaluator.text(try description(of: values[0], &evaluator, id))
     }
     for signature in ["String(describing:)", "Character(_:)"] as [StaticString] {
       effect(signature, takes: [[]], gives: .text, "A value as text.", "String(describing: 1.5)") {
         evaluator, values, id in
-        evaluator.text(try evaluator.described(values[0], at: id))
+        evaluator.text(try description(of: values[0], &evaluator, id))
       }
     }
     effect(
@@ -271,4 +273,12 @@ extension Evaluator {
     }
     return nil
   }
+}
+
+/// The text of a value; of a number all its digits, as its `description` has them.
+private func description(of value: Value, _ evaluator: inout Evaluator, _ id: NodeID) throws
+  -> String
+{
+  if case .number(let number) = value { return numberText(number, .full) }
+  return try evaluator.described(value, at: id)
 }

@@ -16,8 +16,11 @@ extension CatalogueBuilder {
     addMath()
     addNumberMembers()
     addFloatingPoint()
-    for name in ["quotient", "remainder"] as [StaticString] { _ = names.intern(name) }
+    for name in ["quotient", "remainder", "partialValue", "overflow"] as [StaticString] {
+      _ = names.intern(name)
+    }
     addDivisions()
+    addNumberParts()
   }
 
   private mutating func addConstants() {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension CatalogueBuilder {
   mutating func addRanges() {
     for name in ["lowerBound", "upperBound"] as [StaticString] {
@@ -10,6 +12,21 @@ extension CatalogueBuilder {
     }
     property("isEmpty", "Whether no number lies in it.", "(1..<1).isEmpty") { (r: NumberRange) in
       !r.isClosed && r.lower == r.upper
+    }
+    property("description", "Its text.", "(1...3).description") { (r: NumberRange) in
+      numberText(r.lower, .full) + (r.isClosed ? "..." : "..<") + numberText(r.upper, .full)
+    }
+    method("overlaps(_:)", "Whether numbers lie in both.", "(1...3).overlaps(3..<5)") {
+      (r: NumberRange, other: NumberRange) in r.overlaps(other)
+    }
+    method("clamped(to:)", "What of it lies in another.", "(0..<10).clamped(to: 3..<20)") {
+      (r: NumberRange, limits: NumberRange) in
+      NumberRange(
+        lower: min(max(r.lower, limits.lower), limits.upper),
+        upper: max(min(r.upper, limits.upper), limits.lower), isClosed: r.isClosed)
+    }
+    property("description", "Its text.", "true.description") { (truth: Bool) in
+      truth ? "true" : "false"
     }
     method("contains(_:)", "Whether a number lies in it.", "(1...3).contains(2)") {
       (r: NumberRange, x: Double) in x >= r.lower && (r.isClosed ? x <= r.upper : x < r.upper)

@@ -71,7 +71,7 @@ extension CatalogueBuilder {
 }
 
 /// A base that Swift writes numbers to.
-private func radix(_ value: Value) throws -> Int {
+func radix(_ value: Value) throws -> Int {
   let radix = try WholeNumber.from(value, 1).number
   guard (2...36).contains(radix) else {
     throw Fault.argument(1, .outsideRange("a base", "a whole number from 2 to 36"))

@@ -78,7 +78,7 @@ struct ConstructReader {
       .observed(let part, _):
       [part]
     case .range(let left, let right, _), .binary(_, let left, let right),
-      .logical(_, let left, let right), .wholeQuotient(let left, let right),
+      .logical(_, let left, let right), .wholeQuotient(let left, let right, _),
       .element(let left, let right), .optionalElement(let left, let right),
       .assign(let left, let right),
       .update(_, let left, let right), .forEach(_, let left, let right),

@@ -164,10 +164,17 @@ extension Evaluator {
     return tree.arguments[index + 1].value
   }
 
+  /// `Double("inf")`: a text may write what no calculation gives.
+  private func readsNumber(_ entry: Int32) -> Bool {
+    catalogue.entries[Int(entry)].role == .initializer
+      && catalogue.entries[Int(entry)].result == .number
+      && catalogue.kinds(entry, 0).contains(.text)
+  }
+
   private mutating func finite(
     _ result: consuming Value, _ entry: Int32, _ argumentsAreFinite: Bool
   ) throws(Fault) -> Value {
-    guard result.isResult(ofFinite: argumentsAreFinite) else {
+    guard result.isResult(ofFinite: argumentsAreFinite) || readsNumber(entry) else {
       throw .problem(.notFinite(catalogue.name(entry)))
     }
     return try within(budgets: result)

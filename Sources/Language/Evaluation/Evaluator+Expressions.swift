@@ -69,7 +69,8 @@ extension Evaluator {
       let value = try evaluate(operand)
       return .boolean(isKind(value, try asked(type)))
     case .cast(let value, let type, let mode): return try cast(value, type, mode, id)
-    case .wholeQuotient(let left, let right): return try wholeQuotient(left, right, id)
+    case .wholeQuotient(let left, let right, let drops):
+      return try wholeQuotient(left, right, id, drops: drops)
     case .wrapped(let operation, let type): return try lastBits(of: operation, type, id)
     case .step(let update, let isPrefix): return try step(update, isPrefix: isPrefix)
     case .hole:

@@ -116,6 +116,11 @@ struct NumberRange: Convertible {
     number >= lower && (isClosed ? number <= upper : number < upper)
   }
 
+  func overlaps(_ other: NumberRange) -> Bool {
+    let (lower, upper) = (max(lower, other.lower), min(self.upper, other.upper))
+    return contains(lower) && other.contains(lower) && lower <= upper
+  }
+
   /// The first of its numbers.
   var first: Double? { contains(lower) ? lower : nil }
 }

@@ -84,10 +84,9 @@ extension Evaluator {
     return wholePart(of: value)
   }
 
-  /// What `row /= 2` leaves of a quotient where row is declared as Int; nil where the fraction stays.
-  mutating func wholeUpdate(_ quotient: Double, _ target: NodeID, by value: NodeID) -> Value? {
-    guard !keepsFractions(target), !showsFraction(value, 8) else { return nil }
-    return .number(quotient.rounded(.towardZero))
+  /// What `row /= 2` leaves of a quotient where row is an Int for certain; nil where the fraction stays.
+  func wholeUpdate(_ quotient: Double, _ target: NodeID, by value: NodeID) -> Value? {
+    dropsFraction(target, by: value) ? .number(quotient.rounded(.towardZero)) : nil
   }
 
   /// What a variable of a block that is declared as Int keeps when it is changed; others are checked where they
@@ -107,7 +106,8 @@ extension Evaluator {
 
   /// The same where code is written for what runs often.
   func dropsFraction(_ target: NodeID, by value: NodeID) -> Bool {
-    isDeclaredWhole(target) && !showsFraction(value, 8)
+    (isDeclaredWhole(target) || isInt(target, 8) && !isOfLiterals(target, 8))
+      && !showsFraction(value, 8)
   }
 
   /// `list[n / 2]`, and `list[n / 2 + 1]`, where the fraction of the quotient is dropped before 1 is added.
@@ -143,7 +143,7 @@ extension Evaluator {
     return number != number.rounded(.towardZero)
   }
 
-  private func wholePart(of value: Value) -> Value {
+  func wholePart(of value: Value) -> Value {
     guard case .number(let number) = value else { return value }
     return .number(number.rounded(.towardZero))
   }

@@ -53,6 +53,27 @@ extension Evaluator {
     }
   }
 
+  /// The type of what a member is asked of, `x.bitWidth`, by the text alone.
+  func wholeType(ofOwner id: NodeID) -> WholeNumberType {
+    switch tree[id] {
+    case .call(let callee, _): wholeType(ofOwner: callee)
+    case .member(let base, _), .optionalMember(let base, _): wholeType(of: base, 8) ?? .int
+    default: .int
+    }
+  }
+
+  /// What Swift's methods give that report an overflow: what is left of a result in a type, and whether that had no
+  /// room for it.
+  mutating func reported(_ result: (partialValue: Int, overflow: Bool), _ type: WholeNumberType)
+    throws(Fault) -> Value
+  {
+    guard let number = type.wrapped(result.partialValue) else { throw .problem(.inexactWhole) }
+    let hasRoom = (type.lowest...type.highest).contains(Double(result.partialValue))
+    return makeTuple(
+      [.number(number), .boolean(result.overflow || !hasRoom)],
+      ["partialValue", "overflow"].map { names.find($0) ?? .none })
+  }
+
   /// The type of a whole number by the text alone; nil where it says nothing of bits.
   private func wholeType(of id: NodeID, _ rest: Int) -> WholeNumberType? {
     guard rest > 0 else { return nil }

@@ -77,7 +77,7 @@ extension Resolver {
       visit(base)
       visit(tree.types[Int(type)].holder)
     case .binary(_, let left, let right), .logical(_, let left, let right),
-      .wholeQuotient(let left, let right), .range(let left, let right, _),
+      .wholeQuotient(let left, let right, _), .range(let left, let right, _),
       .element(let left, let right), .optionalElement(let left, let right):
       visit(left)
       visit(right)

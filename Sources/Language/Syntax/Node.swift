@@ -63,8 +63,9 @@ enum Node: Sendable {
   case binary(BinaryOperator, NodeID, NodeID)
   case logical(LogicalOperator, NodeID, NodeID)
   case conditional(NodeID, NodeID, NodeID)
-  /// A quotient whose operands are whole numbers in Swift, written by ``Evaluator/inspect(from:)``.
-  case wholeQuotient(NodeID, NodeID)
+  /// A quotient whose operands are whole numbers in Swift, written by ``Evaluator/inspect(from:)``; it drops its
+  /// fraction where that is certain, and is warned of where not.
+  case wholeQuotient(NodeID, NodeID, drops: Bool)
   /// `a &+ b`: the last bits of a result, as many as its type has, once that was found.
   case wrapped(NodeID, WholeNumberType?)
   case degrees(NodeID)

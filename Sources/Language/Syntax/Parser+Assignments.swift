@@ -55,7 +55,7 @@ extension Parser {
     guard let update = update(sign) else {
       return try add(.assign(target, value), from: start, target, value)
     }
-    if sign.wraps, tree.holdsSizedNumbers, !isOfC {
+    if sign.wraps, !isOfC {
       let result = try add(.binary(update, target, value), from: start, target, value)
       let kept = try wrapped(result, from: start)
       return try add(.assign(target, kept), from: start, target, kept)

@@ -48,11 +48,11 @@ extension Parser {
     return operand
   }
 
-  /// An operation whose result has no more bits than its type, where a type with a number of bits was named.
+  /// An operation whose result has no more bits than its type.
   ///
   /// What C cuts off is cut off where it is kept.
   mutating func wrapped(_ operation: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
-    guard tree.holdsSizedNumbers, !isOfC else { return operation }
+    guard !isOfC else { return operation }
     return try add(.wrapped(operation, nil), from: start, operation)
   }
 

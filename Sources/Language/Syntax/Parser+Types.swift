@@ -75,12 +75,21 @@ extension Parser {
   private mutating func reference(to name: Name, _ span: Span) -> TypeReference {
     guard var meaning = tree.structure(named: name)?.meaning else {
       let parameter = genericNames.contains(name) ? name : .none
+      let own = parameter == .none ? wholeNumber(name) : name
       return TypeReference(
-        name: known(name), parameter: parameter, whole: sizedNumber(name), span: span)
+        name: known(own), parameter: parameter, whole: sizedNumber(own), span: span)
     }
     meaning.span = span
     if meaning.name != words.function { meaning.name = name }
     return meaning
+  }
+
+  /// `typealias Column = Int` is an Int wherever it is written.
+  private mutating func wholeNumber(_ name: Name) -> Name {
+    guard !tree.aliases.isEmpty, let meant = tree.aliases[name], tree.structure(named: name) == nil,
+      wholeTypes.contains(names.text(meant))
+    else { return name }
+    return meant
   }
 
   private mutating func sizedNumber(_ name: Name) -> WholeNumberType? {
@@ -104,9 +113,10 @@ extension Parser {
   /// A type parameter is any type, or the protocol of the program that it promises to be.
   private mutating func known(_ name: Name) -> Name {
     guard genericNames.contains(name) else { return name }
-    if let bound = genericBounds[name], tree.structure(named: bound)?.isOpen ?? false {
-      return bound
-    }
+    guard let bound = genericBounds[name] else { return intern("Any") }
+    if tree.structure(named: bound)?.isOpen ?? false { return bound }
+    // What promises to be a whole number divides as one.
+    if names.text(bound).hasSuffix("Integer") { return intern("Int") }
     return intern("Any")
   }
 

@@ -30,6 +30,8 @@ final class Words: Sendable {
   let changingMethods: [Name]
   /// The method that changes a truth value in place.
   let toggle: Name
+  /// The one that changes a number.
+  let negate: Name
   /// What Swift calls an optional with, as a list.
   let mapping: [Name]
   /// Swift's declarations that Pivot has not.
@@ -86,8 +88,10 @@ final class Words: Sendable {
       names.intern("removeAll"), names.intern("removeValue"), names.intern("updateValue"),
       names.intern("merge"), names.intern("setObject"), names.intern("removeObject"),
       names.intern("swapAt"), names.intern("sort"), names.intern("reverse"), names.intern("round"),
+      names.intern("negate"), names.intern("formTruncatingRemainder"),
     ]
     toggle = names.intern("toggle")
+    negate = names.intern("negate")
     mapping = [names.intern("map"), names.intern("flatMap")]
     foreignDeclarations = [
       names.intern("enum"), names.intern("typealias"), names.intern("protocol"),

@@ -16,7 +16,7 @@ extension Evaluator {
       return (then == id || otherwise == id) && isGivenToWhole(parent)
     case .unary(.minus, id): return isGivenToWhole(parent)
     case .binary(.divide, id, let divisor), .binary(.remainder, id, let divisor),
-      .wholeQuotient(id, let divisor):
+      .wholeQuotient(id, let divisor, _):
       return isInt(divisor, 8) && isGivenToWhole(parent)
     default: return false
     }
@@ -125,7 +125,7 @@ extension Evaluator {
     case .number: return !isWhole(id) && !isOfBits(id)
     case .angle: return true
     case .unary(_, let a), .force(let a): return showsFraction(a, rest - 1)
-    case .binary(_, let a, let b), .wholeQuotient(let a, let b),
+    case .binary(_, let a, let b), .wholeQuotient(let a, let b, _),
       .logical(.coalesce, let a, let b), .logical(.elvis, let a, let b),
       .conditional(_, let a, let b):
       return showsFraction(a, rest - 1) || showsFraction(b, rest - 1)

@@ -5,11 +5,20 @@ extension Evaluator {
     if case .number(let numerator) = tree[left], case .number(let denominator) = tree[right] {
       if written(right).hasSuffix("π") {
         inspectFraction(id, numerator, left, right, denominator)
-      } else if isWhole(left), isWhole(right), staysWhole(id), !isGivenToWhole(id) {
-        watchQuotient(numerator, denominator, id)
+      } else if isWhole(left), isWhole(right) {
+        inspectLiterals(id, numerator, denominator)
       }
-    } else if isInt(right, 8), isInt(left, 8), !isGivenToWhole(id) {
-      tree.nodes[Int(id)].node = .wholeQuotient(left, right)
+    } else {
+      inspectWholeQuotient(id, left, right)
+    }
+  }
+
+  private mutating func inspectLiterals(_ id: NodeID, _ numerator: Double, _ denominator: Double) {
+    guard case .binary(_, let left, let right) = tree[id] else { return }
+    if isBesideInt(id) {
+      tree.nodes[Int(id)].node = .wholeQuotient(left, right, drops: true)
+    } else if staysWhole(id), !isGivenToWhole(id) {
+      watchQuotient(numerator, denominator, id)
     }
   }
 
@@ -91,11 +100,12 @@ extension Evaluator {
     mayWarn(ofQuotient: target) && isInt(target, 8) && isInt(value, 8) && !isOfWholeOfC(target)
   }
 
-  mutating func wholeQuotient(_ left: NodeID, _ right: NodeID, _ id: NodeID) throws(Diagnostic)
-    -> Value
+  mutating func wholeQuotient(_ left: NodeID, _ right: NodeID, _ id: NodeID, drops: Bool)
+    throws(Diagnostic) -> Value
   {
     let (first, second) = (try evaluateValue(left), try evaluateValue(right))
     let result = try operate(.divide, first, second, at: id, left, right)
+    if drops { return wholePart(of: result) }
     if case (.number(let a), .number(let b)) = (first, second) { watchQuotient(a, b, id) }
     return result
   }
@@ -109,6 +119,10 @@ extension Evaluator {
     guard let parent = parent(of: id) else { return true }
     switch tree[parent] {
     case .interpolated: return true
+    // `print([7 / 2, 3])`: a list of whole numbers, where all of it is.
+    case .list(let elements):
+      if case .declare(_, 0..., _)? = self.parent(of: parent).map({ tree[$0] }) { return false }
+      return tree.children(elements).allSatisfy { isInt($0, 4) } && staysWhole(parent)
     case .expression:
       // What a body of one expression gives is of the declared type: `func half() -> CGFloat { 1 / 2 }`.
       let result = result(around: id)

@@ -5,7 +5,7 @@ extension Evaluator {
   /// Functions are compared with all of the text, which only code of a length that people paste is
   /// worth; in longer programs what runs is still watched.
   mutating func inspect(from first: Int) {
-    guard settings.warns else { return }
+    guard settings.warns else { return inspectNumbers(from: first) }
     let isPasted = tree.nodes.count - first <= Evaluator.longestPasted
     for index in first..<tree.nodes.count {
       let id = Int32(index)
@@ -42,6 +42,23 @@ extension Evaluator {
       }
     }
     if isPasted { inspectUnrun(from: first) }
+    if tree.holdsSizedNumbers { keepRoom(from: first) }
+  }
+
+  /// What decides on numbers, and is looked for also where nobody wants warnings.
+  mutating func inspectNumbers(from first: Int) {
+    for index in first..<tree.nodes.count {
+      let id = Int32(index)
+      switch tree.nodes[index].node {
+      case .binary(.divide, let left, let right): inspectDivision(id, left, right)
+      case .call(let callee, _): inspectSized(id, callee)
+      case .declare(let target, _, _): noteDeclaration(target, id)
+      case .destructure(let targets, let value) where value >= 0:
+        for target in tree.children(targets) { noteDeclaration(target, id) }
+      default: continue
+      }
+    }
+    if tree.holdsSizedNumbers { keepRoom(from: first) }
   }
 
   /// About two thousand lines.

@@ -49,7 +49,31 @@ extension Evaluator {
       else { return nil }
       let (part, parts) = (place - tree.children(targets).startIndex, tree.types[Int(type)].parts)
       return parts.indices.contains(part) ? tree.types[Int(parts[part])] : nil
+    case .binding(_, let value) where value < 0: return typeOfPayload(declaration)
     default: return nil
+    }
+  }
+
+  /// The type of what a case of an enum carries where a pattern names it: `case .span(let n)`.
+  private func typeOfPayload(_ binding: NodeID) -> TypeReference? {
+    guard let pattern = parent(of: binding), case .call(let callee, let arguments) = tree[pattern],
+      let place = tree.arguments(arguments).firstIndex(where: { $0.value == binding }),
+      let name = nameOfCase(callee)
+    else { return nil }
+    let cases = tree.structures.compactMap { type in
+      type.cases.place(of: name).map { type.cases[$0].parts }
+    }
+    guard cases.count == 1, cases[0].indices.contains(place - Int(arguments.start)) else {
+      return nil
+    }
+    let type = cases[0][place - Int(arguments.start)].type
+    return type < 0 ? nil : tree.types[Int(type)]
+  }
+
+  private func nameOfCase(_ id: NodeID) -> Name? {
+    switch tree[id] {
+    case .implicitMember(let name), .member(_, let name): name
+    default: nil
     }
   }
 
@@ -67,7 +91,7 @@ extension Evaluator {
   }
 
   /// The declaration that a name belongs to: of the top level the last one, in a function the one above.
-  private func declaration(of id: NodeID) -> NodeID? {
+  func declaration(of id: NodeID) -> NodeID? {
     switch tree[id] {
     // Only back: following names then always ends, also where two are declared by each other.
     case .global(let name): return declaration(of: name).flatMap { $0 < id ? $0 : nil }
@@ -221,7 +245,7 @@ extension Tree {
       .attempt(let a), .returning(let a), .wrapped(let a, _):
       [a]
     case .binary(_, let a, let b), .logical(_, let a, let b), .range(let a, let b, _),
-      .element(let a, let b), .optionalElement(let a, let b), .wholeQuotient(let a, let b):
+      .element(let a, let b), .optionalElement(let a, let b), .wholeQuotient(let a, let b, _):
       [a, b]
     case .conditional(let a, let b, let c), .entry(let a, let b, let c): [a, b, c]
     case .interpolated(let list), .list(let list), .matrix(let list), .dictionary(let list):

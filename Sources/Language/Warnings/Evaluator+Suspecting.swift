@@ -19,7 +19,9 @@ extension Evaluator {
     case ("squareRoot", 0):
       if case .member(let base, _) = tree[callee] { inspectRoot(id, base) }
     case ("print", _), ("NSLog", _): inspectTexts(values)
-    default: inspectScale(word, tree.arguments(arguments))
+    default:
+      if WholeNumberType.named(word) != nil { return inspectSized(id, callee) }
+      inspectScale(word, tree.arguments(arguments))
     }
   }
 

@@ -49,7 +49,7 @@ extension Evaluator {
     case .unary(.minus, let operand): return isInt(operand, rest - 1)
     case .binary(.add, let a, let b), .binary(.subtract, let a, let b),
       .binary(.multiply, let a, let b), .binary(.remainder, let a, let b),
-      .binary(.divide, let a, let b), .wholeQuotient(let a, let b):
+      .binary(.divide, let a, let b), .wholeQuotient(let a, let b, _):
       return isInt(a, rest - 1) && isInt(b, rest - 1)
     case .force(let inner), .attempt(let inner), .wrapped(let inner, _):
       return isInt(inner, rest - 1)
@@ -62,7 +62,7 @@ extension Evaluator {
       return isWhole(list, [.element], rest - 1)
     case .member(let base, let name), .optionalMember(let base, let name):
       return names.text(name) == "count" || isIntMember(name) || isRawWhole(base, name)
-        || isWholePart(name, of: base, [], rest - 1)
+        || isIntStatic(name, of: base, rest) || isWholePart(name, of: base, [], rest - 1)
     case .call(let callee, let arguments):
       let word = lastWord(callee) ?? ""
       // `[list count]` reads a property.
@@ -71,7 +71,7 @@ extension Evaluator {
       {
         return true
       }
-      return wholeTypes.contains(word) || wholeFunctions.contains(word)
+      return isWholeType(word) || wholeFunctions.contains(word)
         || givesWhole(callee, arguments, rest)
         || isWholeResult(callee, arguments, [], rest - 1)
         || keepsWhole.contains(word) && arguments.count > 0
@@ -91,7 +91,26 @@ extension Evaluator {
       return holdsWhole(loop.sequence, rest)
     }
     if let type = parameterType(of: id) { return wholeTypes.contains(type) }
+    if let type = typeOfClosureArgument(id) { return isOfWhole(type) }
+    if let (place, value) = destructured(id) {
+      return isWhole(value, [.part(String(place))], rest - 1)
+    }
     return isElement(id, rest) || isWholeLoopPart(id, rest)
+  }
+
+  /// A type of whole numbers by its name, or by another that `typealias` gives it.
+  func isWholeType(_ word: String) -> Bool {
+    if wholeTypes.contains(word) { return true }
+    guard !tree.aliases.isEmpty, let name = names.find(word) else { return false }
+    return tree.aliases[name].map { wholeTypes.contains(names.text($0)) } ?? false
+  }
+
+  /// `Grid.columns`, `Self.columns`.
+  private func isIntStatic(_ name: Name, of base: NodeID, _ rest: Int) -> Bool {
+    guard let declaration = staticDeclaration(name, of: base),
+      case .declare(_, let type, let value) = tree[declaration]
+    else { return false }
+    return type < 0 ? isInt(value, rest - 1) : isWholeSomewhere(type)
   }
 
   /// Whether types or protocols declare a property of this name, and all of them as a whole number; those of Apple's
@@ -177,24 +196,56 @@ extension Evaluator {
   ///
   /// Literals are what the surroundings make of them: `let halves: [CGFloat] = [7, 9].map { $0 / 2 }`.
   private func isElement(_ id: NodeID, _ rest: Int) -> Bool {
-    guard let closure = closure(around: id), case .closure(let function) = tree[closure],
-      let place = tree.functions[Int(function)].parameters.firstIndex(where: {
-        names.text($0.name) == written(id)
-      }),
-      let call = parent(of: closure), case .call(let callee, let arguments) = tree[call],
-      case .member(let list, let name) = tree[callee], holdsWhole(list, rest - 1)
+    guard let (closure, place) = closureArgument(id), let call = parent(of: closure),
+      case .call(let callee, let arguments) = tree[call],
+      case .member(let list, let name) = tree[callee]
     else { return false }
-    if !isName(list), !staysWhole(call) { return false }
     let word = names.text(name)
+    // `count.map { $0 / 2 }` of an optional.
+    if ["map", "flatMap"].contains(word), isOptional(list) { return isInt(list, rest - 1) }
+    guard holdsWhole(list, rest - 1), isName(list) || staysWhole(call) else { return false }
     guard word == "reduce" else { return place == 0 && walkers.contains(word) }
     let first = tree.arguments(arguments).first
     return place == 1 || first.map { isInt($0.value, rest - 1) } ?? false
   }
 
-  /// The innermost closure around a node, which stands behind what is in it.
-  func closure(around id: NodeID) -> NodeID? {
+  private func isOptional(_ id: NodeID) -> Bool {
+    declaredReference(of: id).map { $0.isOptional && $0.isPlainOrOptional } ?? false
+  }
+
+  /// The closure whose parameter a name is, and its place among them.
+  func closureArgument(_ id: NodeID) -> (closure: NodeID, place: Int)? {
+    var next = closure(around: id)
+    while let closure = next, case .closure(let function) = tree[closure] {
+      let place = tree.functions[Int(function)].parameters.firstIndex {
+        names.text($0.name) == written(id) || $0.span.start == tree.span(id).start
+      }
+      if let place { return (closure, place) }
+      next = self.closure(around: id, above: closure)
+    }
+    return nil
+  }
+
+  /// The type that is written for what a closure takes: `let half: (Int) -> Int = { $0 / 2 }`.
+  func typeOfClosureArgument(_ id: NodeID) -> TypeReference? {
+    guard let (closure, place) = closureArgument(id), let parent = parent(of: closure) else {
+      return nil
+    }
+    let type: Int32
+    switch tree[parent] {
+    case .declare(_, let declared, _): type = declared
+    case .cast(_, let declared, _): type = declared
+    default: return nil
+    }
+    guard type >= 0, tree.types[Int(type)].parameters.indices.contains(place) else { return nil }
+    return tree.types[Int(tree.types[Int(type)].parameters[place])]
+  }
+
+  /// The innermost closure around a node, or around another closure; they stand behind what is in them.
+  func closure(around id: NodeID, above inner: NodeID = -1) -> NodeID? {
     let place = tree.span(id).start
-    for index in Int(id)..<min(Int(id) + 400, tree.nodes.count) {
+    let first = max(Int(id), Int(inner) + 1)
+    for index in first..<max(first, min(first + 400, tree.nodes.count)) {
       if case .closure = tree.nodes[index].node, tree.nodes[index].place.span.start <= place {
         return place < tree.nodes[index].place.span.end ? Int32(index) : nil
       }
@@ -255,4 +306,5 @@ private let keepers: Set<String> = [
 /// Methods that call a function with each element of a list.
 private let walkers: Set<String> = [
   "map", "compactMap", "flatMap", "filter", "forEach", "allSatisfy", "contains", "first",
+  "mapValues", "compactMapValues",
 ]

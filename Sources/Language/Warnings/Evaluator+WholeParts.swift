@@ -52,8 +52,47 @@ extension Evaluator {
   private func isWholeVariable(_ id: NodeID, _ path: [PartOfValue], _ rest: Int) -> Bool {
     if let type = declaredReference(of: id) { return isWhole(type, path) }
     if let value = definition(of: id) { return isWhole(value, path, rest) }
-    if let sequence = sequence(of: id) { return isWhole(sequence, [.element] + path, rest) }
+    if let type = typeOfClosureArgument(id) { return isWhole(type, path) }
+    if let (place, value) = destructured(id) {
+      return isWhole(value, [.part(String(place))] + path, rest)
+    }
+    if let list = sequence(of: id) ?? walked(for: id) {
+      return isWholeElement(of: list, path, rest)
+    }
     return partOfLoop(id).map { isWholePart($0.place, of: $0.sequence, path, rest) } ?? false
+  }
+
+  /// Of an element of a list; one of a dictionary is a pair.
+  private func isWholeElement(of list: NodeID, _ path: [PartOfValue], _ rest: Int) -> Bool {
+    if isWhole(list, [.element] + path, rest) { return true }
+    guard case .part(let word)? = path.first else { return false }
+    switch word {
+    case "key", "0": return isWhole(list, [.key] + path.dropFirst(), rest)
+    case "value", "1": return isWhole(list, [.pairValue] + path.dropFirst(), rest)
+    default: return false
+    }
+  }
+
+  /// Where a name is one of several that a value is taken apart into: its place, and the value.
+  func destructured(_ id: NodeID) -> (place: Int, value: NodeID)? {
+    guard let declaration = declaration(of: id),
+      case .destructure(let targets, let value) = tree[declaration], value >= 0
+    else { return nil }
+    let place = tree.children(targets).firstIndex { isSame($0, id) }
+    return place.map { ($0 - tree.children(targets).startIndex, value) }
+  }
+
+  /// What declares the `static` variable `Grid.columns`, which may stand below.
+  func staticDeclaration(_ name: Name, of base: NodeID) -> NodeID? {
+    guard case .global(let type) = tree[base],
+      let member = names.find("\(names.text(type)).\(names.text(name))")
+    else { return nil }
+    return declaration(of: member)
+      ?? (base..<min(base + 4000, Int32(tree.nodes.count))).first { index in
+        guard case .declare(let target, _, _) = tree[index] else { return false }
+        if case .global(member) = tree[target] { return true }
+        return false
+      }
   }
 
   /// Whether a name is one of several variables of a loop, and whole.
@@ -95,9 +134,41 @@ extension Evaluator {
     if let type = declaredReference(of: callee), type.result >= 0 {
       return isWhole(tree.types[Int(type.result)], path)
     }
+    if case .member(let list, let name) = tree[callee],
+      let answer = isWholeResult(of: names.text(name), of: list, arguments, path, rest)
+    {
+      return answer
+    }
     let meant = functions(calledBy: callee)
     return !meant.isEmpty
       && meant.allSatisfy { isWholeResult(of: $0, arguments, path, rest) }
+  }
+
+  /// What Swift's own methods give; nil for others.
+  private func isWholeResult(
+    of method: String, of list: NodeID, _ arguments: ArgumentList, _ path: [PartOfValue],
+    _ rest: Int
+  ) -> Bool? {
+    guard case .part(let word)? = path.dropFirst(method == "enumerated" ? 1 : 0).first else {
+      return isWholeMapped(by: method, arguments, path, rest)
+    }
+    switch (method, word) {
+    case ("quotientAndRemainder", _), ("enumerated", "offset"), ("enumerated", "0"): return true
+    case ("enumerated", "element"), ("enumerated", "1"):
+      return isWhole(list, [.element] + path.dropFirst(2), rest)
+    default: return nil
+    }
+  }
+
+  /// `list.map { ($0, $0 * 7) }`: what its closure gives is in the list.
+  private func isWholeMapped(
+    by method: String, _ arguments: ArgumentList, _ path: [PartOfValue], _ rest: Int
+  ) -> Bool? {
+    guard ["map", "compactMap"].contains(method), case .element? = path.first,
+      let argument = tree.arguments(arguments).first,
+      case .closure(let function) = tree[argument.value]
+    else { return nil }
+    return givesWhole(function, Array(path.dropFirst()), rest)
   }
 
   /// The functions that a call may mean; what is declared below is not there yet.

@@ -137,9 +137,10 @@ extension Explanation {
       """
       Pivot divides exactly. In Swift and C a quotient of whole numbers loses its
       fraction, so that code pasted from there may mean another number. Write one
-      of them with a point for the exact quotient. What is declared as Int drops
-      the fraction here, too: 'let half: Int = n / 2', properties, parameters,
-      results; and so does an index.
+      of them with a point for the exact quotient. What is an Int for certain
+      drops the fraction here, too: quotients of 'list.count', 'Int(x)' and of
+      what is declared as Int, and what is given to something declared so or
+      is an index. What comes of literals alone stays exact.
       """,
       wrong: "5 / 2",
       right: "5.0 / 2"),

@@ -14,11 +14,13 @@ enum Suspicion {
   case turn([Component], isCertain: Bool)
 
   /// The functions whose calls may have such a shape.
-  static let functions: [StaticString] = [
-    "acos", "asin", "atan", "atan2", "acosf", "asinf", "atanf", "atan2f", "hypot", "sqrt", "sqrtf",
-    "squareRoot", "print", "NSLog", "S", "scaledBy", "CGAffineTransform",
-    "CGAffineTransformMakeScale", "CGAffineTransformScale",
-  ]
+  static let functions: [StaticString] =
+    [
+      "acos", "asin", "atan", "atan2", "acosf", "asinf", "atanf", "atan2f", "hypot", "sqrt",
+      "sqrtf",
+      "squareRoot", "print", "NSLog", "S", "scaledBy", "CGAffineTransform",
+      "CGAffineTransformMakeScale", "CGAffineTransformScale",
+    ] + WholeNumberType.sized.map(\.name)
 }
 
 /// A component of a transform, as the text names it: `t.a`, `-t.c`.

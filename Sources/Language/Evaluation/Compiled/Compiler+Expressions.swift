@@ -19,7 +19,11 @@ extension Compiler {
       if op.isComparison { return try truth(of: id, into: wanted) }
       let (first, second) = try operands(left, right)
       return try operation(op, first, second, into: wanted)
-    case .wholeQuotient(let left, let right):
+    case .wholeQuotient(let left, let right, drops: true):
+      let (first, second) = try operands(left, right)
+      guard first.kind == .number, second.kind == .number else { throw Refusal() }
+      return try truncated(try operation(.divide, first, second, into: wanted))
+    case .wholeQuotient(let left, let right, drops: false):
       return try wholeQuotient(left, right, id, into: wanted)
     case .call(let callee, let arguments):
       guard let result = try call(id, callee, arguments) else { throw Refusal() }

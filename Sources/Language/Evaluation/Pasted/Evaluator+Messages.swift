@@ -20,6 +20,10 @@ extension Evaluator {
       try store(.boolean(!truth), into: base)
       return .void
     }
+    if case .method(words.negate, .number(let number), let base) = callee, arguments.count == 0 {
+      try store(.number(-number), into: base)
+      return .void
+    }
     if let view = viewWithLook(callee) { return view }
     if let changed = try changeInPlace(callee, id, arguments) { return changed }
     if let appended = try append(callee, arguments) { return appended }
@@ -73,6 +77,10 @@ extension Evaluator {
     case "sort": names.find("sorted")
     case "reverse": names.find("reversed")
     case "round": names.find("rounded")
+    case "formTruncatingRemainder": names.find("truncatingRemainder")
+    case "formRemainder": names.find("remainder")
+    case "formSquareRoot": names.find("squareRoot")
+    case "addProduct": names.find("addingProduct")
     case "formUnion": names.find("union")
     case "formIntersection": names.find("intersection")
     case "subtract": names.find("subtracting")

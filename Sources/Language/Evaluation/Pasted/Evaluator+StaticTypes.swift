@@ -87,12 +87,9 @@ extension Evaluator {
   }
 
   /// The list whose elements a closure gets: `shapes.map { $0.name }`.
-  private func walked(for id: NodeID) -> NodeID? {
-    guard let closure = closure(around: id), case .closure(let function) = tree[closure],
-      let place = tree.functions[Int(function)].parameters.firstIndex(where: {
-        names.text($0.name) == written(id) || $0.span.start == tree.span(id).start
-      }),
-      let call = parent(of: closure), case .call(let callee, _) = tree[call],
+  func walked(for id: NodeID) -> NodeID? {
+    guard let (closure, place) = closureArgument(id), let call = parent(of: closure),
+      case .call(let callee, _) = tree[call],
       case .member(let list, let name) = tree[callee]
     else { return nil }
     return names.text(name) == "reduce" && place == 0 ? nil : list
@@ -152,8 +149,11 @@ extension Evaluator {
   }
 
   private func resultType(of callee: NodeID, _ rest: Int) -> TypeReference? {
-    if case .global(let name) = tree[callee], tree.structure(named: name) != nil {
-      return TypeReference(name: name, span: .nowhere)
+    if case .global(let name) = tree[callee] {
+      if tree.structure(named: name) != nil { return TypeReference(name: name, span: .nowhere) }
+      if let whole = sizedNumber(name) {
+        return TypeReference(name: name, whole: whole, span: tree.span(callee))
+      }
     }
     if case .member(let base, let name) = tree[callee], let list = staticType(of: base, rest),
       list.isList
@@ -161,6 +161,12 @@ extension Evaluator {
       return listMember(name, of: list)
     }
     return result(of: function(calledBy: callee, rest))
+  }
+
+  /// `UInt8(200)`, and what a `typealias` calls so.
+  private func sizedNumber(_ name: Name) -> WholeNumberType? {
+    let meant = tree.aliases.isEmpty ? name : tree.aliases[name] ?? name
+    return WholeNumberType.sized.first { names.text(meant, is: $0.name) }
   }
 
   /// The function of the program that a call means.
