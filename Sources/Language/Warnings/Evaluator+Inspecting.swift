@@ -42,6 +42,7 @@ extension Evaluator {
       }
     }
     if isPasted { inspectUnrun(from: first) }
+    if !tree.endings.isEmpty { inspectEndings(from: first) }
   }
 
   /// About two thousand lines.

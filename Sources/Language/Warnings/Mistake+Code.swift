@@ -29,6 +29,7 @@ extension Mistake {
     case .oppositeCenter: "P0726"
     case .powerOfWhole: "P0733"
     case .copied: "P0734"
+    case .neverEnds: "P0743"
     case .resized: "P0735"
     case .collapsedParts: "P0736"
     case .untouched: "P0740"
