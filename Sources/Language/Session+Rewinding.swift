@@ -123,7 +123,10 @@ private struct Memory {
   var typesOfC: [Name: TypeReference]
   var macros: [Name: Macro]
   var operators: [Name: OwnOperator]
-  var precedences: [Name: Int]
+  var precedences: [Name: OperatorGroup]
+  var typeParameters: [Name: [Name]]
+  var typeHolders: [Name: [Name: GenericHolder]]
+  var constrained: [Name: [ConstrainedMember]]
   var aliases: [Name: Name]
 }
 
@@ -162,7 +165,8 @@ extension Evaluator {
         declarations: declarations, quarterSteps: quarterSteps, quiet: quiet, looks: looks,
         jumps: jumps, moved: moved,
         typesOfC: tree.typesOfC, macros: tree.macros, operators: tree.operators,
-        precedences: tree.precedences, aliases: tree.aliases))
+        precedences: tree.precedences, typeParameters: tree.typeParameters,
+        typeHolders: tree.typeHolders, constrained: tree.constrained, aliases: tree.aliases))
   }
 
   fileprivate mutating func recall(_ past: Remembered) {
@@ -181,6 +185,9 @@ extension Evaluator {
     restore(&tree.macros, past.memory.macros)
     restore(&tree.operators, past.memory.operators)
     restore(&tree.precedences, past.memory.precedences)
+    restore(&tree.typeParameters, past.memory.typeParameters)
+    restore(&tree.typeHolders, past.memory.typeHolders)
+    restore(&tree.constrained, past.memory.constrained)
     restore(&tree.aliases, past.memory.aliases)
   }
 

@@ -222,7 +222,7 @@ extension Explanation {
         view.layer.add(turn, forKey: "turn")
         """),
     Explanation(
-      "P0743", "A look on its way is not seen",
+      "P0744", "A look on its way is not seen",
       """
       Colors, corners, borders and shadows are kept, but nothing here is shown between
       two of them: an animation of such a look takes its time, calls its delegate and

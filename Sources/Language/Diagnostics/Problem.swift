@@ -218,6 +218,8 @@ public enum Unsupported: Sendable, Equatable {
   case concurrency, classDeclaration, transition, computedProperty,
     observer, pointer, zooming, chance, constraints
   case propertyWrapper(String)
+  /// A type parameter of which nothing says what it is.
+  case typeParameter(String)
   case recognizer(String)
   /// A view whose size UIKit decides.
   case sizedView(String)

@@ -15,6 +15,7 @@ extension Unsupported {
     case .constraints: "constraints do not lay out here: Auto Layout is not part of Pivot"
     case .zooming: "scroll views do not zoom here: 'zoomScale' stays 1"
     case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
+    case .typeParameter(let name): "nothing here says which type '\(name)' is"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word), .outside(let word): "'\(word)' is not part of Pivot"
     }
@@ -34,6 +35,8 @@ extension Unsupported {
     case .zooming: "set the transform of the view that 'viewForZooming(in:)' gives"
     case .propertyWrapper:
       "write what its 'get' and 'set' do in the property itself, or in 'didSet'"
+    case .typeParameter(let name):
+      "write it where the value is made, as in 'Track<Double>()', or keep a value of type '\(name)'"
     case .pointer: "a member follows a dot: x.y"
     case .observer, .computedProperty: "variables of the top level and of classes have them"
     case .concurrency:

@@ -61,6 +61,11 @@ extension Evaluator {
     if case .nothing = value { return false }
     let name = names.text(type.name)
     if name == "Any" { return true }
+    if tree.structure(named: type.name)?.isComposition ?? false {
+      return tree.conformances.named(by: type.name).allSatisfy {
+        mayBe(value, TypeReference(name: $0, span: .nowhere))
+      }
+    }
     if tree.structure(named: type.name)?.isProtocol ?? Protocols.isKnown(name) {
       return promises(value, type.name)
     }

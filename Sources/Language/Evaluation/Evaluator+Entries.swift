@@ -80,6 +80,9 @@ extension Evaluator {
     if case .form(let body) = catalogue.entries[Int(entry)].body {
       return try perform(form: body, entry, id, arguments)
     }
+    if tree.holdsComparable, receiver == nil, let own = try ownExtreme(entry, arguments, at: id) {
+      return own
+    }
     var values: [Value] = []
     var places: [Int] = []
     if let receiver {

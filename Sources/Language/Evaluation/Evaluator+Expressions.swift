@@ -151,7 +151,7 @@ extension Evaluator {
 
   private mutating func unary(_ op: UnaryOperator, _ operand: NodeID) throws(Diagnostic) -> Value {
     let value = try settled(try evaluateValue(operand), at: operand)
-    if op == .minus, let own = try ownResult(of: .subtract, [value], at: operand) { return own }
+    if overloads.holdOperators, let own = try ownResult(of: op, value, at: operand) { return own }
     switch (op, value) {
     case (.minus, .number(let number)): return .number(-number)
     case (.minus, .angle(let angle)): return .angle(-angle)

@@ -40,14 +40,24 @@ extension Evaluator {
     return changedArguments
   }
 
-  /// Swift wants `&`, and a constant is refused, before anything runs.
-  func checkChange(of argument: NodeID, by parameter: ParameterNode) throws(Diagnostic) {
+  /// Swift wants `&`, unless an operator is called, and a constant is refused, before anything runs.
+  func checkChange(of argument: NodeID, by parameter: ParameterNode, in call: NodeID)
+    throws(Diagnostic)
+  {
     if tree.types[Int(parameter.type)].isShared { return }
-    guard tree.nodes[Int(argument)].place.isAddress else {
+    guard tree.nodes[Int(argument)].place.isAddress || isOperation(call) else {
       throw Diagnostic(.changedArgument(names.text(parameter.name)), tree.span(argument))
     }
     guard case .local = tree[argument], tree.nodes[Int(argument)].place.isConstant else { return }
     throw constantRefusal(argument)
+  }
+
+  /// Whether a call is that of an operator of the program's own.
+  private func isOperation(_ call: NodeID) -> Bool {
+    guard case .call(let callee, _) = tree[call], case .global(let name) = tree[callee] else {
+      return false
+    }
+    return names.isOperator(name)
   }
 
   /// A local constant or a parameter that is to be changed where it stands.

@@ -123,6 +123,7 @@ extension Evaluator {
     if isScaleOfScreen(name, value) { return .number(1) }
     if isObjectiveC(id), let answer = try read(name, of: value, id) { return answer }
     if mayBeMissing(name, value) { return .nothing }
+    if let type = typeArgument(name, of: value) { return type }
     throw unknownMember(value, name, id)
   }
 

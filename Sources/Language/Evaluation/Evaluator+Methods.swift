@@ -20,9 +20,10 @@ extension Evaluator {
     let methods = tree.structures[Int(type.declaration)].methods.filter {
       tree.functions[Int($0)].name == name
     }
-    if methods.count == 1 { return first }
+    let isExtended = tree.mayBeExtended(name) && member(name, under: names.text(type.name)) != nil
+    if methods.count == 1, !isExtended { return first }
     return methods.first { labels(of: $0).dropFirst().elementsEqual(given) }
-      ?? methods.first { takes($0, labels: given) } ?? first
+      ?? methods.first { takes($0, labels: given) } ?? (isExtended ? nil : first)
   }
 
   func bound(_ method: Int32, _ receiver: Value) -> Value {
@@ -70,6 +71,9 @@ extension Evaluator {
       if name == words.initializer {
         let made = try callBuiltin(.function(typeName), id, callee, arguments)
         return try initialized(made, base, id)
+      }
+      if kind == .nothing {
+        throw Diagnostic(.notSupported(.typeParameter(names.text(typeName))), tree.span(base))
       }
       return try callBuiltin(.constant(name, kind), id, callee, arguments)
     case .type(.user(let structure)) where name == words.initializer:

@@ -26,8 +26,12 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value? {
     guard arguments.count > 0, type.declaration >= 0 else { return nil }
     let given = tree.arguments(arguments).map(\.label)
-    let rivals = tree.structures[Int(type.declaration)].methods.filter {
-      tree.functions[Int($0)].name == name && labels(of: $0).dropFirst().elementsEqual(given)
+    let methods = tree.structures[Int(type.declaration)].methods.filter {
+      tree.functions[Int($0)].name == name
+    }
+    guard !methods.isEmpty else { return nil }
+    let rivals = (methods + extending(name, type)).filter {
+      labels(of: $0).dropFirst().elementsEqual(given)
     }
     guard rivals.count > 1 else { return nil }
     let nodes = [base] + tree.arguments(arguments).map(\.value)
@@ -36,6 +40,19 @@ extension Evaluator {
     return try keepingReceiver(of: meant, in: base) { evaluator throws(Diagnostic) in
       try evaluator.call(evaluator.function(meant), meant, values, arguments, from: 1, id)
     }
+  }
+
+  /// The methods of a name that extensions give a struct.
+  private func extending(_ name: Name, _ type: StructureType) -> [Int32] {
+    guard tree.mayBeExtended(name), let kept = member(name, under: names.text(type.name)) else {
+      return []
+    }
+    var found: [Int32] = []
+    _ = overloads.latest(of: kept) {
+      found.append($0.index)
+      return false
+    }
+    return found
   }
 
   /// The methods of extensions likewise: `moved(by: CGVector)` beside `moved(by: CGPoint)`.
@@ -77,7 +94,7 @@ extension Evaluator {
     for (parameter, argument) in zip(
       function.parameters.dropFirst(first), tree.arguments(arguments))
     where tree.isInout(parameter) {
-      try checkChange(of: argument.value, by: parameter)
+      try checkChange(of: argument.value, by: parameter, in: id)
     }
     let values = try annotated(values, by: index, at: id)
     return try writingBack(index, first, arguments) { evaluator throws(Diagnostic) in
@@ -151,12 +168,13 @@ extension Evaluator {
     return (found, count)
   }
 
-  /// Whether a function may have the values, and changes those that are written with `&`.
+  /// Whether a function may have the values, and changes those that are written with `&`; an operator needs none.
   private func takes(_ function: Int32, _ values: [Value], _ nodes: [NodeID]) -> Bool {
-    takes(function, values)
+    let isOperator = names.isOperator(tree.functions[Int(function)].name)
+    return takes(function, values)
       && zip(tree.functions[Int(function)].parameters, nodes).allSatisfy { parameter, node in
         let isPlace = tree.isInout(parameter) && !tree.types[Int(parameter.type)].isShared
-        return isPlace == tree.nodes[Int(node)].place.isAddress
+        return isOperator || isPlace == tree.nodes[Int(node)].place.isAddress
       }
   }
 

@@ -17,6 +17,11 @@ extension Evaluator {
     {
       return value
     }
+    if arguments.count == 0, isOptionSet(index),
+      initializers(of: structure, taking: arguments).isEmpty
+    {
+      return try makeStructure(index, structure, [.number(0)], at: id)
+    }
     if !structure.initializers.isEmpty { return try initialize(index, id, arguments) }
     if let raw = givenRawValue(of: structure, arguments) { return try enumCase(raw, of: index) }
     if structure.isEnum { throw unmade(structure, at: id) }

@@ -94,8 +94,10 @@ extension Evaluator {
       if reference.isOptional { return value }
       if let zero = try zero(of: reference, kind, at: id) { return zero }
     } else if fits(value, kind, reference) {
+      if !reference.arguments.isEmpty { value = noted(value, with: reference.arguments) }
       return try whole(noted(convert(value, to: kind, reference), within: reference), reference, id)
     }
+    if let made = try self.value(ofLiteral: value, as: reference, at: id) { return made }
     throw Diagnostic(
       .annotation(
         expected: sources.text(reference.span), found: value.kind.words,

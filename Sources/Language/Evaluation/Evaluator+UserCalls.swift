@@ -47,7 +47,7 @@ extension Evaluator {
         parameter.initial < 0 || !isLeftOut(position, of: index, next, end)
       {
         let argument = tree.arguments[Int(next)].value
-        if tree.isInout(parameter) { try checkChange(of: argument, by: parameter) }
+        if tree.isInout(parameter) { try checkChange(of: argument, by: parameter, in: id) }
         let isSelf = first == 1 && isSelfType(parameter.type)
         stack.append(
           try isSelf
@@ -68,11 +68,24 @@ extension Evaluator {
   private mutating func evaluate(_ argument: NodeID, for position: Int, of index: Int32)
     throws(Diagnostic) -> Value
   {
-    if tree.isImplicit(argument), let model = sibling(of: position, in: index) {
-      return try settled(try evaluateValue(argument), replacing: model, at: argument)
+    if tree.isImplicit(argument) {
+      if let model = sibling(of: position, in: index) {
+        return try settled(try evaluateValue(argument), replacing: model, at: argument)
+      }
+      if let type = typeArgument(of: position, in: index) {
+        return try evaluate(argument, annotated: type)
+      }
     }
     return try evaluate(
       argument, annotated: tree.functions[Int(index)].parameters[position].type)
+  }
+
+  /// What a parameter of a type `V` is where the receiver, which stands first in the frame, was declared with it.
+  @inline(never)
+  private func typeArgument(of position: Int, in index: Int32) -> Int32? {
+    guard tree.functions[Int(index)].isMethod else { return nil }
+    return typeArgument(
+      of: tree.functions[Int(index)].parameters[position], in: stack[stack.count - position])
   }
 
   /// An argument of the same type `T` that stands before another, which it says what `.zero` is for.

@@ -134,8 +134,39 @@ extension Evaluator {
     case (.number(let a), .angle(let b)) where b.isMeasured: return ordered(op, a, b.radians)
     case (.text(let a), .text(let b)):
       return ordered(op, order(a.payload, b.payload), 0)
-    default: throw .problem(.operands(op.spelling, left.kind.words, right.kind.words))
+    default:
+      if let order = try orderOfCases(left, right) { return ordered(op, order, 0) }
+      throw .problem(.operands(op.spelling, left.kind.words, right.kind.words))
     }
+  }
+
+  /// The order that Swift gives the cases of an enum that is `Comparable`: as they are declared, and of one case by
+  /// what it carries; nil for other values.
+  private func orderOfCases(_ left: Value, _ right: Value) throws(Fault) -> Double? {
+    guard let (a, first) = place(ofCase: left), let (b, second) = place(ofCase: right),
+      enumeration(of: left) == enumeration(of: right), let comparable = names.find("Comparable"),
+      promisesItself(left, comparable)
+    else { return nil }
+    if a != b { return Double(a - b) }
+    for (a, b) in zip(first, second) {
+      if try precedes(a, b) { return -1 }
+      if try precedes(b, a) { return 1 }
+    }
+    return 0
+  }
+
+  private func place(ofCase value: Value) -> (place: Int, carried: [Value])? {
+    guard enumeration(of: value) != nil else { return nil }
+    switch value {
+    case .symbol(let symbol): return (symbol.index, [])
+    case .structure(let box): return (Int(box.payload.type.caseIndex), box.payload.fields)
+    default: return nil
+    }
+  }
+
+  private func precedes(_ left: Value, _ right: Value) throws(Fault) -> Bool {
+    if case .number(let a) = left, case .number(let b) = right { return a < b }
+    return try compare(.less, left, right)
   }
 
   /// By bytes: below 0 where the first comes first, 0 where they are equal.

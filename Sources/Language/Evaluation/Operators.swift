@@ -75,6 +75,9 @@ extension Evaluator {
       if settings.prefersFrameworks, let value = try ownResult(of: op, [first, second], at: id) {
         return value
       }
+      if let value = try resultOfLiteral(op, first, second, at: id, (leftNode, rightNode)) {
+        return value
+      }
       guard case .problem(let problem) = error else {
         throw diagnostic(error, at: rightNode)
       }

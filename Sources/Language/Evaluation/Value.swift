@@ -71,6 +71,8 @@ struct StructureType {
   var declaration: Int32
   /// The case of an enum that carries the fields; -1 for a struct.
   var caseIndex: Int32 = -1
+  /// What a generic struct was declared with, in ``Tree/types``; none where nothing says it.
+  var arguments: [Int32] = []
 
   /// The place of a stored property; what a case of an enum carries is no property of it.
   func place(of property: Name) -> Int? { caseIndex < 0 ? fields.firstIndex(of: property) : nil }

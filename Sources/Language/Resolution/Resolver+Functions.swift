@@ -55,6 +55,7 @@ extension Resolver {
   mutating func visitStructure(_ index: Int32) {
     let structure = tree.structures[Int(index)]
     for field in structure.fields {
+      if tree.holdsChangingFunctions, field.type >= 0 { letChange(field.initial, field.type) }
       visit(field.initial)
       if field.accessors >= 0 { visitAccessors(field.accessors, structure: index) }
     }

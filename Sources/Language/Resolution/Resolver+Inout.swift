@@ -6,10 +6,23 @@ extension Resolver {
     guard let name = name(of: callee) else { return }
     for argument in tree.arguments(arguments) {
       guard case .closure = tree[argument.value],
-        let parameter = parameter(of: name, taking: argument)
+        let type = parameter(of: name, taking: argument)?.type ?? field(of: name, taking: argument)
       else { continue }
-      letChange(argument.value, parameter.type)
+      letChange(argument.value, type)
     }
+  }
+
+  /// The type of the property of a struct that is made with such a closure: `Command(apply: { $0.x += 1 })`, or of what
+  /// its initializer takes.
+  private func field(of name: Name, taking argument: ArgumentNode) -> Int32? {
+    guard let structure = tree.structure(named: name) else { return nil }
+    let taken = structure.initializers.flatMap { tree.functions[Int($0)].parameters }
+      .map { (label: $0.label, type: $0.type) }
+    let fields = structure.fields.map { (label: $0.name, type: $0.type) }
+    return (taken.isEmpty ? fields : taken).first {
+      $0.type >= 0 && !tree.types[Int($0.type)].changedParts.isEmpty
+        && (argument.label == .none || argument.label == $0.label)
+    }?.type
   }
 
   private func name(of callee: NodeID) -> Name? {

@@ -71,6 +71,8 @@ struct Names: Sendable {
   /// Whether the name is one of the program's own operators, such as `+`, `-=` or `•`.
   func isOperator(_ name: Name) -> Bool {
     guard let first = bytes(name).first else { return false }
+    // A question mark alone is a hole.
+    if first == UInt8(ascii: "?") { return bytes(name).count > 1 }
     guard first >= 0x80 else { return "+-*/%^|=!<>&~".utf8.contains(first) }
     return text(name).unicodeScalars.first.map(Lexer.isSign) ?? false
   }

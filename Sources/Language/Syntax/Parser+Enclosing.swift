@@ -18,6 +18,8 @@ extension Parser {
     var genericBounds: [Name: Name] = [:]
     /// The parameters of the function around, or the properties of the struct, whose types they are.
     var genericHolders: [Name: GenericHolder] = [:]
+    /// What the extension around says of its type parameters.
+    var constraints: [Constraint] = []
     /// The labels of the statements around the place.
     var labels: [Name] = []
     /// The parameters of the functions of C around the place that point to a value.
@@ -72,6 +74,10 @@ extension Parser {
   var genericHolders: [Name: GenericHolder] {
     get { enclosing?.tables.genericHolders ?? [:] }
     _modify { yield &ownEnclosing().tables.genericHolders }
+  }
+  var constraints: [Constraint] {
+    get { enclosing?.tables.constraints ?? [] }
+    _modify { yield &ownEnclosing().tables.constraints }
   }
   var labels: [Name] {
     get { enclosing?.tables.labels ?? [] }

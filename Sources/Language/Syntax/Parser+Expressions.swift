@@ -109,13 +109,13 @@ extension Parser {
         left = try add(Parser.combined(sign.kind, left, highest), from: start, left, highest)
         continue
       }
+      if sign.kind == .ownOperator {
+        left = try ownOperation(sign, [left, try operand(behind: sign)], from: start)
+        continue
+      }
       try enter()
       let right = try infix(precedence == Precedence.coalesce ? precedence : precedence + 1)
       leave()
-      if sign.kind == .ownOperator {
-        left = try ownOperation(sign, [left, right], from: start)
-        continue
-      }
       left = try add(Parser.combined(sign.kind, left, right), from: start, left, right)
       if sign.wraps { left = try wrapped(left, from: start) }
       if precedence == Precedence.compare {

@@ -16,12 +16,19 @@ extension Parser {
     if isDiscardable { tree.holdsDiscardableFunctions = true }
     advance()
     let nameSpan = token.span
-    let name = try functionName()
+    let isPostfix = self.isPostfix
+    self.isPostfix = false
+    let sign = try functionName()
+    let name = isPostfix ? postfixName(sign) : sign
     let outer = (genericNames, genericHolders)
     try readGenerics()
     var parameters = try parameterList()
     if names.isOperator(name), isMethod || !(1...2).contains(parameters.count) {
       throw Diagnostic(.operatorForm(names.text(name)), nameSpan)
+    }
+    // Operands have no labels.
+    if names.isOperator(name) {
+      for place in parameters.indices { parameters[place].label = .none }
     }
     if isMethod { parameters.insert(selfParameter(nameSpan), at: 0) }
     try skipEffects()

@@ -220,7 +220,7 @@ extension Parser {
   private mutating func startsTrailingClosure(_ value: NodeID) -> Bool {
     guard !context.inHead, !token.startsLine, !startsObservers else { return false }
     switch tree[value] {
-    case .name, .member, .optionalMember: return true
+    case .name, .member, .optionalMember, .implicitMember: return true
     default: return false
     }
   }

@@ -32,9 +32,10 @@ extension Parser {
     var structure = try openType()
     defer { openTypes.removeLast() }
     let outer = (genericNames, genericHolders)
-    try readGenerics()
+    try readGenerics(of: structure.name)
     try readParents(of: structure.name)
     try members { parser throws(Diagnostic) in try parser.structureMember(&structure) }
+    noteHolders(of: structure.name)
     (genericNames, genericHolders) = outer
     // `struct CGAffineTransform { CGFloat a, b, c, d; … }` shows what is there already.
     if Catalogue.shared.type(structure.name) != nil, isObjectiveC, structure.methods.isEmpty {

@@ -1,7 +1,8 @@
 // Types as they are written after a colon, an arrow or `as`, and in brackets that make a list of them.
 
 extension Parser {
-  // type = "[" type "]" | name ("." name)* ["<" … ">"] | "(" types ")" ["->" type], with "?" or "!"
+  // type = single ("&" single)*
+  // single = "[" type "]" | name ("." name)* ["<" … ">"] | "(" types ")" ["->" type], with "?" or "!"
   mutating func type() throws(Diagnostic) -> Int32 {
     let reference = try nestedTypeReference()
     tree.types.append(reference)
@@ -10,12 +11,22 @@ extension Parser {
 
   mutating func nestedTypeReference() throws(Diagnostic) -> TypeReference {
     try enter()
-    let reference = try typeReference()
+    var reference = try singleType()
+    while match(.ampersand) { reference = nearer(reference, try singleType()) }
     leave()
     return reference
   }
 
-  private mutating func typeReference() throws(Diagnostic) -> TypeReference {
+  /// Of `UIView & Named` the type that says more of a value: a class rather than a protocol.
+  private mutating func nearer(_ first: TypeReference, _ second: TypeReference) -> TypeReference {
+    let isClass =
+      Catalogue.shared.type(second.name) != nil
+      || tree.structure(named: second.name)?.isClass ?? false
+    return isClass ? second : first
+  }
+
+  /// A type that is not joined to others by `&`.
+  mutating func singleType() throws(Diagnostic) -> TypeReference {
     let start = token.span.start
     var (isInout, isDelayed) = (false, false)
     while kind == .at || isKeyword(.inout) {
@@ -74,8 +85,9 @@ extension Parser {
   /// A type by its name, which may be another one for a tuple or a function.
   private mutating func reference(to name: Name, _ span: Span) -> TypeReference {
     guard var meaning = tree.structure(named: name)?.meaning else {
-      let parameter = genericNames.contains(name) ? name : .none
-      let own = parameter == .none ? wholeNumber(name) : name
+      let isGeneric = genericNames.contains(name)
+      let parameter = isGeneric && typeConstrained(name) == nil ? name : .none
+      let own = isGeneric ? name : wholeNumber(name)
       return TypeReference(
         name: known(own), parameter: parameter, whole: sizedNumber(own), span: span)
     }
@@ -113,6 +125,7 @@ extension Parser {
   /// A type parameter is any type, or the protocol of the program that it promises to be.
   private mutating func known(_ name: Name) -> Name {
     guard genericNames.contains(name) else { return name }
+    if let type = typeConstrained(name) { return type }
     guard let bound = genericBounds[name] else { return intern("Any") }
     if tree.structure(named: bound)?.isOpen ?? false { return bound }
     // What promises to be a whole number divides as one.

@@ -71,6 +71,8 @@ struct Parser {
   var isMutating = false
   /// `@discardableResult` stands before the next function.
   var isDiscardable = false
+  /// `postfix` stands before the function.
+  var isPostfix = false
   /// The place in the tree of the `@implementation` that is open here.
   var implementation: Int?
   /// The type of the frameworks whose category is open here.

@@ -32,7 +32,9 @@ extension TokenKind {
   /// An operator that a program may declare for its own types.
   var isDeclarable: Bool {
     switch self {
-    case .caret, .approximately, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign: true
+    case .caret, .approximately, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .not,
+      .tilde, .ampersand, .pipe, .shiftLeft:
+      true
     default: isFunction
     }
   }

@@ -20,6 +20,8 @@ struct StructureNode: Sendable {
   var isOpen = false
   /// Among these, a protocol.
   var isProtocol = false
+  /// `Named & Aged` by another name.
+  var isComposition = false
   /// The tuple or function that it is another name for.
   var meaning: TypeReference?
 }
@@ -167,14 +169,15 @@ extension Tree {
     return element
   }
 
-  /// `Array<T>` is `[T]`, `Dictionary<K, V>` is `[K: V]`; what other types are applied to has no meaning.
+  /// `Array<T>` is `[T]`, `Dictionary<K, V>` is `[K: V]`; generic types of the program keep what they are applied to.
   mutating func applied(_ type: TypeReference, to types: [TypeReference]) -> TypeReference {
+    if types.isEmpty { return type }
     var type = type
     switch (Catalogue.shared.type(type.name), types.count) {
     case (.list, 1): return list(of: types[0])
     case (.set, 1): type.element = keep(types[0])
     case (.dictionary, 2): (type.key, type.element) = (keep(types[0]), keep(types[1]))
-    default: break
+    default: if typeParameters[type.name] != nil { type.arguments = types.map { keep($0) } }
     }
     return type
   }

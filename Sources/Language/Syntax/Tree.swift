@@ -21,15 +21,27 @@ struct Tree: Sendable {
   var macros: [Name: Macro] = [:]
   /// How tightly the operators bind that the program declares, and its groups of them.
   var operators: [Name: OwnOperator] = [:]
-  var precedences: [Name: Int] = [:]
+  var precedences: [Name: OperatorGroup] = [:]
   /// Other names for types that `typealias` gives, and for `self`: `let page = self` at the top level.
   var aliases: [Name: Name] = [:]
+  /// The bodies of `deinit`, which never run, and whose names are not resolved.
+  var endings: [NodeID] = []
+  /// The type parameters of the generic structs and enums of the program, and the properties that are of them.
+  var typeParameters: [Name: [Name]] = [:]
+  var typeHolders: [Name: [Name: GenericHolder]] = [:]
+  /// The members that extensions give a type only where its type parameters are of some types, under the name that
+  /// they would have without that.
+  var constrained: [Name: [ConstrainedMember]] = [:]
   /// Whether some type is a function's with `inout` parameters.
   var holdsChangingFunctions = false
   /// Whether some parameter is an `@autoclosure`.
   var holdsDelayedArguments = false
   /// A type of whole numbers with a number of bits was named: `UInt8`.
   var holdsSizedNumbers = false
+  /// Whether some type is said to be `ExpressibleByStringLiteral` or its like.
+  var holdsLiterals = false
+  /// Whether some type is said to be `Comparable`.
+  var holdsComparable = false
   /// Whether some function is declared as `@discardableResult`.
   var holdsDiscardableFunctions = false
   /// Whether some type has a subscript of the program's own; one that was taken back may be meant.
@@ -136,6 +148,7 @@ struct Tree: Sendable {
     bodyChains.truncate(to: bodies.count)
     conformances.truncate(to: extent.conformances)
     typeBodies.truncate(to: extent.typeBodies)
+    endings.removeAll { $0 >= extent.nodes }
   }
 
   /// An extension gives initializers to a class that stays.

@@ -3,6 +3,8 @@ struct TypeReference: Sendable {
   var name: Name
   /// The type parameter that is written, as which it may be any type.
   var parameter = Name.none
+  /// What a generic type of the program is applied to, `Track<Double>`, in ``Tree/types``.
+  var arguments: [Int32] = []
   /// The parameter `kind: T.Type` of a function, which says what `T` is in `x as? T`.
   var holder = Tree.none
   var isList = false

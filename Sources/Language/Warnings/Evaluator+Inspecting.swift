@@ -43,6 +43,7 @@ extension Evaluator {
     }
     if isPasted { inspectUnrun(from: first) }
     if tree.holdsSizedNumbers { keepRoom(from: first) }
+    if !tree.endings.isEmpty { inspectEndings(from: first) }
   }
 
   /// What decides on numbers, and is looked for also where nobody wants warnings.

@@ -342,6 +342,27 @@ extension Explanation {
         v.transform = R(90°)
         """),
     Explanation(
+      "P0743", "A deinit that never runs",
+      """
+      In an app an object is freed with the last reference to it, and then its
+      'deinit' runs. Pivot keeps all objects, so that they can be looked at, and
+      runs none. What is to happen at an end is said where that end is.
+      """,
+      wrong: """
+        class Page {
+          deinit { print("closed") }
+        }
+        var page: Page? = Page()
+        page = nil
+        """,
+      right: """
+        class Page {
+          func close() { print("closed") }
+        }
+        let page = Page()
+        page.close()
+        """),
+    Explanation(
       "P0726", "A step about the opposite point",
       """
       To turn about a point, first move it to the origin, by minus its

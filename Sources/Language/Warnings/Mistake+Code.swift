@@ -29,6 +29,7 @@ extension Mistake {
     case .oppositeCenter: "P0726"
     case .powerOfWhole: "P0733"
     case .copied: "P0734"
+    case .neverEnds: "P0743"
     case .resized: "P0735"
     case .collapsedParts: "P0736"
     case .untouched: "P0740"
@@ -50,7 +51,7 @@ extension MovingMistake {
     case .jumps: "P0731"
     case .completionLeftOut: "P0732"
     case .pathWithoutTurning: "P0742"
-    case .unseenLook: "P0743"
+    case .unseenLook: "P0744"
     }
   }
 }

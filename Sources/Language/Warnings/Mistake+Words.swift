@@ -88,6 +88,7 @@ extension Mistake {
       "\(written) is \(value) here, but \(whole) in Swift and C"
     case .copied(let copy, let original):
       "'\(copy)' is a copy of '\(original)' here; in an app both are one object"
+    case .neverEnds(let name): "the 'deinit' of '\(name)' never runs here, and this does not happen"
     case .powerOfWhole(let written, _):
       "\(written) is a power here, but in Swift and C '^' is the exclusive or of bits"
     case .fractionOfPi(let written, let divisor, let value, _, _):
@@ -141,6 +142,7 @@ extension Mistake {
     case .hidesMaker: "choose another name"
     case .wholeDivision: nil
     case .copied(_, let original): "name '\(original)' alone"
+    case .neverEnds: nil
     case .powerOfWhole(_, let cure): "for the bits write '\(cure)'"
     case .fractionOfPi(_, _, _, let cure, let meant): "for \(meant) write '\(cure)'"
     }
@@ -177,6 +179,8 @@ extension Mistake {
         "a transform keeps no turns: 360° is the identity, 270° is -90°",
         "to show the way, turn by parts of at most 90°, or animate 'transform.rotation.z'",
       ]
+    case .neverEnds:
+      ["Pivot keeps all objects as long as it runs; in an app the last reference decides"]
     case .moving(let mistake): mistake.notes
     case .scaleComponent, .dividedByComponent, .unsafeComponent(.scale, _, _),
       .unsafeComponent(.divisor, _, _):

@@ -58,6 +58,7 @@ public enum Mistake: Sendable, Equatable {
   case hidesMaker(String, summary: String)
   case wholeDivision(written: String, value: String, whole: String)
   case copied(String, of: String)
+  case neverEnds(String)
   case powerOfWhole(written: String, cure: String)
   case fractionOfPi(written: String, divisor: String, value: String, cure: String, meant: String)
 }

@@ -160,7 +160,10 @@ extension Evaluator {
     }
     var fields: [Value] = []
     for (part, (label, value)) in zip(node.parts, zip(labels, values)) {
-      guard label == part.label else { throw wrongLabel(label, part, node, at: id) }
+      // A trailing closure has no label.
+      guard label == part.label || label == .none && value.kind == .function else {
+        throw wrongLabel(label, part, node, at: id)
+      }
       let written = self.part(fields.count, of: values.count, in: id)
       fields.append(try check(value, against: part.type, at: written))
     }

@@ -15,9 +15,12 @@ extension Evaluator {
     if case .type(.builtin(let kind, _)) = value {
       return member(name, under: prefix) ?? (kind == .number ? staticOfNumbers(name) : nil)
     }
-    guard tree.mayBeExtended(name) else { return member(name, under: prefix) }
+    if case .list = value, tree.mayBeStatic(name), isType(value) {
+      return member(name, under: "Array", of: value)
+    }
+    guard tree.mayBeExtended(name) else { return member(name, under: prefix, of: value) }
     let prefixes = classNames(of: value) + [prefix]
-    return prefixes.lazy.compactMap { member(name, under: $0) }.first
+    return prefixes.lazy.compactMap { member(name, under: $0, of: value) }.first
       ?? memberOfProtocol(name, value)
   }
 
@@ -85,7 +88,7 @@ extension Evaluator {
   }
 
   /// The `static` member that a class has from one above it.
-  private func inherited(_ name: Name, by index: Int32) -> Name? {
+  func inherited(_ name: Name, by index: Int32) -> Name? {
     for above in classes(of: index).dropLast().reversed() {
       let type = names.text(tree.structures[Int(above)].name)
       if let found = member(name, under: type) { return found }
@@ -107,18 +110,21 @@ extension Evaluator {
     return nil
   }
 
-  func member(_ name: Name, under prefix: String) -> Name? {
-    guard let found = names.find("\(prefix).\(names.text(name))"), Int(found.id) < globals.count,
-      globals[Int(found.id)].state != .missing
-    else { return nil }
-    return found
+  func member(_ name: Name, under prefix: String, of value: Value? = nil) -> Name? {
+    guard let found = names.find("\(prefix).\(names.text(name))") else { return nil }
+    if !tree.constrained.isEmpty, let constrained = constrained(found, value) { return constrained }
+    return isDeclared(found) ? found : nil
+  }
+
+  func isDeclared(_ name: Name) -> Bool {
+    Int(name.id) < globals.count && globals[Int(name.id)].state != .missing
   }
 
   /// What the extension of a protocol gives to all that promise to be it.
   private func memberOfProtocol(_ name: Name, _ value: Value) -> Name? {
     if case .number = value, let found = member(name, under: "Int") { return found }
     for parent in protocols(of: value) {
-      if let found = member(name, under: parent) { return found }
+      if let found = member(name, under: parent, of: value) { return found }
     }
     return nil
   }
@@ -172,7 +178,7 @@ extension Evaluator {
   mutating func keptMember(_ found: Name, of value: Value, _ id: NodeID) throws(Diagnostic)
     -> Value?
   {
-    if case .type = value { return try global(found, id) }
+    if isType(value), !takesType(found) { return try global(found, id) }
     let global = globals[Int(found.id)]
     if global.state == .computed {
       return try result(of: function(tree.accessors[Int(global.accessors)].getter), [value], at: id)
@@ -181,6 +187,28 @@ extension Evaluator {
     var method = box.payload
     method.receiver = value
     return try readByMessage(Box(method, depth: value.depth + 1), id)
+  }
+
+  /// Whether a value is a type, or a list type as it is written: `[[Double]]`.
+  func isType(_ value: Value) -> Bool {
+    switch value {
+    case .type: true
+    case .list(let box): box.payload.count == 1 && isType(box.payload[0])
+    default: false
+    }
+  }
+
+  /// Whether a `static` member is of the extension of a protocol: it has the type as its `self`.
+  func takesType(_ found: Name) -> Bool {
+    let global = globals[Int(found.id)]
+    var function: Int32 = -1
+    if global.state == .computed {
+      function = tree.accessors[Int(global.accessors)].getter
+    } else if case .function(let box) = global.value, case .user(let index) = box.payload.code {
+      function = index
+    }
+    guard function >= 0, tree.functions[Int(function)].isMethod else { return false }
+    return tree.structure(named: tree.functions[Int(function)].owner)?.isOpen ?? false
   }
 
   func function(_ index: Int32, of object: Int32 = 0) -> Value {
@@ -201,7 +229,9 @@ extension Evaluator {
   mutating func callKept(
     _ found: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
-    if case .type = receiver { return try callGlobal(found, id, base, arguments) }
+    if isType(receiver), !takesType(found) {
+      return try callGlobal(found, id, base, arguments)
+    }
     if let result = try callRival(kept: found, receiver, base, id, arguments) { return result }
     guard let method = method(found, arguments), case .user(let index) = method.payload.code else {
       return try callComputed(found, receiver, base, id, arguments)
@@ -259,7 +289,9 @@ extension Evaluator {
     var annotated: [Value] = []
     for (value, parameter) in zip(values, tree.functions[Int(function)].parameters) {
       let node = part(annotated.count, of: values.count, in: id)
-      if parameter.each >= 0 {
+      if parameter.each >= 0, takesLiteral(parameter) {
+        annotated.append(try check(value, against: parameter.type, at: node))
+      } else if parameter.each >= 0 {
         let one = try check(value, against: parameter.each, at: id)
         annotated.append(try makeList([one], at: id))
       } else {

@@ -121,6 +121,7 @@ extension Evaluator {
 
   /// `super.content`: what a class above keeps or works out; nil where none does.
   mutating func superProperty(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value? {
+    if let found = staticOfSuper(name, at: id) { return try global(found, id) }
     guard let member = memberAbove(name, at: id) else { return nil }
     return try global(member.name, id)
   }
@@ -158,6 +159,9 @@ extension Evaluator {
     if isMessage, let method = classMethod(name, aboveClassAround: id, arguments) {
       return try callUser(method, nil, id, arguments)
     }
+    if let found = staticOfSuper(name, at: id) {
+      return try callGlobal(found, id, callee, arguments)
+    }
     guard let own = classAround(id) else { return isMessage ? value : .void }
     let above = classes(of: own).dropLast()
     if name == words.initializer {
@@ -179,6 +183,17 @@ extension Evaluator {
     guard catalogue.method(name, of: value.kind) != nil || entry(spelled: method, arguments) != nil
     else { return answerOfSuper(name) }
     return try callBuiltin(method, id, callee, arguments)
+  }
+
+  /// `super.margin` in a `class func` or `class var`: what the class above has; nil elsewhere.
+  private func staticOfSuper(_ name: Name, at id: NodeID) -> Name? {
+    guard tree.mayBeStatic(name), let body = tree.body(around: id),
+      let own = tree.structureIndex[class: body.name],
+      body.members.contains(where: {
+        $0.isStatic && tree.span($0.statement).contains(tree.span(id))
+      })
+    else { return nil }
+    return inherited(name, by: own)
   }
 
   /// `[super margin]` in a class method.

@@ -14,6 +14,13 @@ extension Evaluator {
     return try derivedResult(of: op, operands, at: id)
   }
 
+  /// The same of an operator before one operand: `!V()`, `-v`.
+  mutating func ownResult(of op: UnaryOperator, _ value: Value, at id: NodeID) throws(Diagnostic)
+    -> Value?
+  {
+    try ownResult(of: op.spelling, [value], at: id)
+  }
+
   /// As in Swift `!=` follows from `==`, and the other comparisons from `<`.
   private mutating func derivedResult(of op: BinaryOperator, _ operands: [Value], at id: NodeID)
     throws(Diagnostic) -> Value?

@@ -27,7 +27,7 @@ extension Evaluator {
       let name = extended(member.name, .type(type))
         ?? (isMember(member.name, ofClass: index) ? member.name : nil)
     else { return nil }
-    let value = try global(name, id)
+    guard let value = try keptMember(name, of: .type(type), id) else { return nil }
     guard let values = member.arguments else { return value }
     return try result(of: value, values, at: id)
   }

@@ -121,13 +121,14 @@ extension Evaluator {
     guard let name = names.find(word) else { return nil }
     let isOfClass = declares(name, value)
     guard let found = isOfClass ? name : extended(name, value) else { return nil }
-    let before = isOfClass ? 0 : 1
-    let values = isOfClass ? indices : [value] + indices
+    let takesSelf = !isOfClass && !isType(value)
+    let values = takesSelf ? [value] + indices : indices
     let meant = overloads.latest(of: found) {
-      $0.labels.dropFirst(before).elementsEqual(labels) && takes($0.index, values)
+      tree.functions[Int($0.index)].isMethod == takesSelf
+        && $0.labels.dropFirst(takesSelf ? 1 : 0).elementsEqual(labels) && takes($0.index, values)
     }
     guard let meant else { return nil }
     let function = isOfClass ? bound(meant.function, to: objectID(of: value)) : meant.function
-    return (function, meant.index, !isOfClass)
+    return (function, meant.index, takesSelf)
   }
 }

@@ -185,9 +185,13 @@ extension Parser {
     let span = token.span
     advance()
     let isFailable = matchFailable()
+    let outer = (genericNames, genericHolders)
+    try readGenerics()
     let parameters = [selfParameter(span)] + (try parameterList())
     try skipEffects()
+    skipWhere()
     let body = try functionBody()
+    (genericNames, genericHolders) = outer
     tree.add(
       FunctionNode(
         name: words.initializer, parameters: parameters, result: -1, body: body,
@@ -208,9 +212,14 @@ extension Parser {
     let isMaker = Name(id: token.payload) == words.initializer
     advance()
     let isFailable = matchFailable()
+    let outer = (genericNames, genericHolders)
+    if isMaker { try readGenerics() }
     let parameters = isMaker ? try parameterList() : []
     try skipEffects()
+    skipWhere()
     let body = try functionBody()
+    (genericNames, genericHolders) = outer
+    if !isMaker { tree.endings.append(body) }
     guard isMaker, let open = openClasses.last else { return }
     tree.add(
       FunctionNode(

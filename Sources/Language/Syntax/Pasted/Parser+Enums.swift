@@ -26,7 +26,7 @@ extension Parser {
     structure.isEnum = true
     let outerNames = genericNames
     defer { genericNames = outerNames }
-    try readGenerics()
+    try readGenerics(of: structure.name)
     structure.parent = try readParents(of: structure.name)
     try members { parser throws(Diagnostic) in try parser.enumMember(&structure) }
     let index = tree.add(structure)
@@ -153,14 +153,27 @@ extension Parser {
     return try add(.structure(index, target: place(.name(name), span)), from: start)
   }
 
-  // typealias = "typealias" name "=" type
+  /// `typealias Person = Named & Aged`: like a protocol below both.
+  private mutating func composition(
+    _ name: Name, _ span: Span, _ first: TypeReference, from start: Int32
+  ) throws(Diagnostic) -> NodeID {
+    noteConformance(name, first.name)
+    while match(.ampersand) { noteConformance(name, try singleType().name) }
+    blocks += 1
+    let type = try openType(name, span, isProtocol: true, from: start)
+    tree.structures[tree.structures.count - 1].isComposition = true
+    return type
+  }
+
+  // typealias = "typealias" name "=" type ("&" type)*
   private mutating func alias() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
     let nameSpan = token.span
     let name = try expectName(.typeName)
     try expect(.assign, .initialValue)
-    let type = tree.types[Int(try type())]
+    let type = try singleType()
+    if kind == .ampersand { return try composition(name, nameSpan, type, from: start) }
     // What stands for many types is not looked at: a tuple's parts, a function's parameters.
     guard type.name != words.function, !type.isList, !["Any", "()"].contains(names.text(type.name))
     else {

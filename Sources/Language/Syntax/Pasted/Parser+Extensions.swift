@@ -40,9 +40,12 @@ extension Parser {
     while match(.dot) { name = nested(try expectName(.typeName), in: name) }
     openTypes.append(name)
     defer { openTypes.removeLast() }
-    _ = try typeArguments()
+    let outer = (genericNames, genericHolders, constraints)
+    noteTypeParameters(of: name)
+    try readTypeArguments(of: name)
     try readParents(of: name)
     try members { parser throws(Diagnostic) in try parser.extensionMember(of: name) }
+    (genericNames, genericHolders, constraints) = outer
   }
 
   /// A type within another: `UIGestureRecognizer.State`, which C writes as one word, and `UIView.AnimationOptions`,
@@ -69,25 +72,19 @@ extension Parser {
     if match(.colon) {
       repeat {
         if match(.class) { continue }
-        let parent = tree.types[Int(try self.type())].name
+        let parent = try singleType().name
         if first == .none { first = parent }
-        tree.noteConformance(type, parent)
-      } while match(.comma)
+        noteConformance(type, parent)
+      } while match(.comma) || match(.ampersand)
     }
-    readConstraints(on: type)
+    try readConstraints(on: type)
     return first
   }
 
-  /// `where Self: UIView`: what a view has may be named alone; other constraints say nothing.
-  private mutating func readConstraints(on type: Name) {
-    guard kind == .name, Name(id: token.payload) == words.whereName else { return }
-    while kind != .leftBrace, kind != .end {
-      let isSelf = kind == .name && names.text(Name(id: token.payload), is: "Self")
-      if isSelf, next.kind == .colon, ahead(2).kind == .name {
-        tree.noteConformance(type, Name(id: ahead(2).payload))
-      }
-      advance()
-    }
+  mutating func noteConformance(_ type: Name, _ parent: Name) {
+    tree.noteConformance(type, parent)
+    if names.text(parent, is: "Comparable") { tree.holdsComparable = true }
+    if names.text(parent).hasPrefix("ExpressibleBy") { tree.holdsLiterals = true }
   }
 
   private mutating func extensionMember(of owner: Name) throws(Diagnostic) {
@@ -149,6 +146,7 @@ extension Parser {
       declaration.isModifier
         || [.func, .let, .var].contains(declaration)
     else { return false }
+    isPostfix = names.text(word, is: "postfix")
     advance()
     return true
   }
@@ -162,14 +160,22 @@ extension Parser {
   }
 
   /// A function named "point.moved", or of the type "CGPoint.unit"; an operator keeps its name.
+  ///
+  /// What the extension of a protocol gives the types themselves has the type as `self`.
   mutating func addMethod(of owner: Name, isStatic: Bool) throws(Diagnostic) {
     let start = token.span.start
-    let (index, nameSpan) = try functionNode(isMethod: !isStatic)
+    let isMethod = !isStatic || isProtocol(owner) && !namesOperator
+    let (index, nameSpan) = try functionNode(isMethod: isMethod)
     var name = tree.functions[Int(index)].name
     if !names.isOperator(name) { name = mangled(name, of: owner, isStatic: isStatic) }
-    if !isStatic { tree.functions[Int(index)].owner = owner }
+    if isMethod { tree.functions[Int(index)].owner = owner }
     let target = place(.name(name), nameSpan)
     extras.append(try add(.function(index, target: target), from: start))
+  }
+
+  /// Whether an operator stands behind `func`.
+  private var namesOperator: Bool {
+    mutating get { next.kind == .ownOperator || next.kind.isDeclarable }
   }
 
   /// `init(center:size:)` of a type: a method "CGRect.init", whose `self` it makes.
@@ -227,10 +233,11 @@ extension Parser {
     _ name: Name, _ target: NodeID, _ type: Int32, of owner: Name, isStatic: Bool,
     from start: Int32
   ) throws(Diagnostic) {
-    let receiver = isStatic ? [] : [selfParameter(token.span)]
+    let isMethod = !isStatic || isProtocol(owner)
+    let receiver = isMethod ? [selfParameter(token.span)] : []
     let index = try accessors(of: name, type: type, receiver)
     for function in [tree.accessors[Int(index)].getter, tree.accessors[Int(index)].setter]
-    where function >= 0 && !isStatic {
+    where function >= 0 && isMethod {
       tree.functions[Int(function)].owner = owner
     }
     let declaration = try add(
@@ -243,7 +250,7 @@ extension Parser {
     if !isStatic { tree.noteExtension(name, of: owner) }
     let isOwn = isStatic || ownTypes.contains(owner) || tree.structure(named: owner) != nil
     let prefix = isOwn ? nil : Catalogue.shared.memberPrefix(of: owner)
-    let full = intern("\(prefix ?? names.text(owner)).\(names.text(name))")
+    let full = constrained(intern("\(prefix ?? names.text(owner)).\(names.text(name))"))
     if isStatic { tree.noteStatic(name, keptAs: full) }
     return full
   }

@@ -3,16 +3,34 @@
 extension Parser {
   // generics = "<" name [":" types] ("," …)* ">"
   /// Reads `<Content: View>` after the name of a declaration.
-  mutating func readGenerics() throws(Diagnostic) {
-    guard kind == .less else { return }
+  @discardableResult
+  mutating func readGenerics() throws(Diagnostic) -> [Name] {
+    guard kind == .less else { return [] }
     advance()
+    var parameters: [Name] = []
     repeat {
       let name = try expectName(.typeName)
+      parameters.append(name)
       genericNames.insert(name)
       genericBounds[name] = nil
       if match(.colon) { genericBounds[name] = tree.types[Int(try type())].name }
     } while match(.comma)
     try expect(.greater, .closing(">"))
+    return parameters
+  }
+
+  /// Reads those of a type, which its extensions may name, too.
+  mutating func readGenerics(of type: Name) throws(Diagnostic) {
+    let parameters = try readGenerics()
+    if !parameters.isEmpty { tree.typeParameters[type] = parameters }
+  }
+
+  /// Keeps which properties of a generic type say what its type parameters are.
+  mutating func noteHolders(of type: Name) {
+    guard let parameters = tree.typeParameters[type] else { return }
+    tree.typeHolders[type] = genericHolders.filter {
+      parameters.contains($0.key) && $0.value.isProperty
+    }
   }
 
   /// Notes that a parameter is a type itself, `kind: T.Type`.
@@ -27,10 +45,11 @@ extension Parser {
 
   /// Notes that a parameter or property `x: T` or `xs: [T]` says what `T` is.
   mutating func noteHolder(_ name: Name, _ type: Int32, isProperty: Bool = false) {
-    guard type >= 0, tree.types[Int(type)].parameter != .none else { return }
-    let type = tree.types[Int(type)]
+    guard type >= 0, var type = Optional(tree.types[Int(type)]) else { return }
+    // The operands of an operator in the extension of a protocol say what `Self` is.
+    if context.selfIsType, names.text(type.name, is: "Self") { type.parameter = type.name }
     let isListOfPlain = type.isList && type.element < 0 && !type.isOptional
-    guard type.isPlain || isListOfPlain else { return }
+    guard type.parameter != .none, type.isPlain || isListOfPlain else { return }
     let holder = GenericHolder(name: name, isList: type.isList, isProperty: isProperty)
     if let known = genericHolders[type.parameter], known.rank <= holder.rank { return }
     genericHolders[type.parameter] = holder
@@ -55,8 +74,17 @@ extension Parser {
       place += 1
       if depth == 0 { break }
     }
-    let behind = ahead(place).kind
-    return depth == 0 && (behind == .leftParen || behind == .dot)
+    return depth == 0 && endsTypeArguments(ahead(place))
+  }
+
+  /// `(`, `.`, `[3]` or `{ … }` behind the types.
+  private mutating func endsTypeArguments(_ token: Token) -> Bool {
+    switch token.kind {
+    case .leftParen, .dot: true
+    case .leftBracket: !token.spaced
+    case .leftBrace: !token.startsLine && !context.inHead
+    default: false
+    }
   }
 
   /// `Box<CGFloat>`, whose types say nothing, or `Set<Side>()`, whose type says what is put into it.
@@ -64,6 +92,11 @@ extension Parser {
     guard case .name(let name) = tree[value] else { return value }
     var type = TypeReference(name: name, span: tree.span(value))
     type = tree.applied(type, to: try typeArguments())
+    if kind == .leftParen, !type.arguments.isEmpty {
+      let made = try call(value, from: start)
+      type.span = Span(start: start, end: lastEnd)
+      return try add(.cast(made, tree.keep(type), .assigned), from: start, made)
+    }
     guard kind == .leftParen, let empty = emptyLiteral(type) else { return value }
     type.span = Span(start: start, end: token.span.start)
     var made = leaf(empty, from: start)

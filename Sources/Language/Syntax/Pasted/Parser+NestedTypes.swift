@@ -33,16 +33,16 @@ extension Parser {
   /// other names.
   mutating func typeOfSelf(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID? {
     if genericNames.isEmpty, openTypes.isEmpty, openClasses.isEmpty { return nil }
+    if genericNames.contains(name), let type = typeConstrained(name) {
+      return leaf(.name(type), from: start)
+    }
     if genericNames.contains(name), endsListType { return leaf(.name(intern("Any")), from: start) }
+    if genericHolders[name]?.isProperty ?? true, let type = try typeArgument(name, from: start) {
+      return type
+    }
     if let holder = holder(of: name) { return try type(heldBy: holder, from: start) }
     if let bound = boundClass(name) { return leaf(.name(bound), from: start) }
-    if kind == .dot, names.text(name, is: "Element"), extendsLists {
-      let list = GenericHolder(name: words.selfName, isList: true)
-      return try type(heldBy: list, from: start)
-    }
-    if let around = typeAround, isProtocol(around), names.text(name, is: "Self") {
-      return try type(of: leaf(.selfReference, from: start), from: start)
-    }
+    if names.text(name, is: "Self"), let type = try dynamicSelf(from: start) { return type }
     // What is used with `T.zero` says what it is.
     guard context.functions > 0, genericNames.contains(name), kind == .dot, next.kind == .name,
       ahead(2).kind != .leftParen
@@ -50,6 +50,31 @@ extension Parser {
     advance()
     defer { advance() }
     return leaf(.implicitMember(Name(id: token.payload)), from: start)
+  }
+
+  /// `V` in a method of `struct Track<V>`: what the value was declared with, `Track<Double>`, as a member of `self`
+  /// that no program can name.
+  private mutating func typeArgument(_ name: Name, from start: Int32) throws(Diagnostic)
+    -> NodeID?
+  {
+    guard context.functions > 0, !context.selfIsType, kind == .dot || kind == .leftParen,
+      let type = openTypes.last, tree.typeParameters[type]?.contains(name) ?? false
+    else { return nil }
+    let value = leaf(.selfReference, from: start)
+    return try add(.member(value, intern("<\(names.text(name))>")), from: start, value)
+  }
+
+  /// `Self` where it may be a type below the one around: in the extension of a protocol, whose `static` members have
+  /// the type as `self`, and before a member in a method of a class.
+  private mutating func dynamicSelf(from start: Int32) throws(Diagnostic) -> NodeID? {
+    let value = leaf(.selfReference, from: start)
+    if let around = typeAround, isProtocol(around) {
+      return context.selfIsType ? value : try type(of: value, from: start)
+    }
+    guard openTypes.isEmpty, context.functions > 0, !isStatic, kind == .dot, next.kind == .name,
+      names.text(Name(id: next.payload)).first?.isLowercase ?? false
+    else { return nil }
+    return try type(of: value, from: start)
   }
 
   /// `self`: in a `static` member of a struct, enum, extension or category the type around, elsewhere a value.
@@ -62,13 +87,9 @@ extension Parser {
 
   /// What says which type a parameter is; a property does so in functions.
   mutating func holder(of name: Name) -> GenericHolder? {
-    genericHolders[name].flatMap { $0.isProperty && context.functions == 0 ? nil : $0 }
-  }
-
-  private var extendsLists: Bool {
-    mutating get {
-      let type = openTypes.last.map(names.text) ?? ""
-      return ["Array", "Collection", "Sequence"].contains(type)
+    genericHolders[name].flatMap { holder in
+      let isOfSelf = holder.isProperty || holder.name == words.selfName
+      return isOfSelf && (context.functions == 0 || context.selfIsType) ? nil : holder
     }
   }
 
@@ -133,7 +154,7 @@ extension Parser {
       ? bound : nil
   }
 
-  private mutating func isProtocol(_ name: Name) -> Bool {
+  mutating func isProtocol(_ name: Name) -> Bool {
     tree.structure(named: name)?.isOpen ?? false
   }
 

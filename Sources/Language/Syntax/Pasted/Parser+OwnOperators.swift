@@ -4,7 +4,39 @@
 struct OwnOperator {
   /// How tightly it binds between operands; 0 where it does not stand there.
   var precedence = 0
+  /// `a ** b ** c` is `a ** (b ** c)`.
+  var groupsFromRight = false
+  /// It binds as `=` does: all that stands behind it is its operand.
+  var assigns = false
   var isPostfix = false
+  var isPrefix = false
+}
+
+/// `precedencegroup`: what its operators have in common.
+struct OperatorGroup {
+  var precedence = Precedence.or
+  var groupsFromRight = false
+  var assigns = false
+
+  /// A group of Swift's own.
+  init(_ name: String) {
+    precedence = Self.precedence(of: name)
+    assigns = name == "AssignmentPrecedence"
+    groupsFromRight = assigns || name == "NilCoalescingPrecedence"
+  }
+
+  private static func precedence(of group: String) -> Int {
+    switch group {
+    case "BitwiseShiftPrecedence": Precedence.shift
+    case "MultiplicationPrecedence": Precedence.product
+    case "AdditionPrecedence": Precedence.sum
+    case "RangeFormationPrecedence": Precedence.range
+    case "NilCoalescingPrecedence": Precedence.coalesce
+    case "ComparisonPrecedence": Precedence.compare
+    case "LogicalConjunctionPrecedence": Precedence.and
+    default: Precedence.or
+    }
+  }
 }
 
 extension Parser {
@@ -33,14 +65,34 @@ extension Parser {
     advance()
     guard let sign = readDeclaredOperator() else { throw unexpected(.functionName) }
     advance()
-    var precedence = Precedence.or
-    if match(.colon) {
-      let group = try expectName(.typeName)
-      precedence = tree.precedences[group] ?? Self.precedence(of: names.text(group))
+    let group = match(.colon) ? group(named: try expectName(.typeName)) : OperatorGroup("")
+    if fixity == "infix" {
+      tree.operators[sign, default: OwnOperator()].precedence = group.precedence
+      tree.operators[sign]?.groupsFromRight = group.groupsFromRight
+      tree.operators[sign]?.assigns = group.assigns
     }
-    if fixity == "infix" { tree.operators[sign, default: OwnOperator()].precedence = precedence }
     tree.operators[sign, default: OwnOperator()].isPostfix =
       fixity == "postfix" || tree.operators[sign]?.isPostfix ?? false
+    if fixity == "prefix" { tree.operators[sign]?.isPrefix = true }
+  }
+
+  /// What the function of an operator behind its operand is kept under: by its sign, unless the one before an operand
+  /// is.
+  mutating func postfixName(_ sign: Name) -> Name {
+    tree.operators[sign]?.isPrefix ?? false ? intern("\(names.text(sign)) postfix") : sign
+  }
+
+  private mutating func group(named name: Name) -> OperatorGroup {
+    tree.precedences[name] ?? OperatorGroup(names.text(name))
+  }
+
+  /// What stands behind an operator between operands.
+  mutating func operand(behind sign: Token) throws(Diagnostic) -> NodeID {
+    let own = tree.operators[Name(id: sign.payload)] ?? OwnOperator()
+    try enter()
+    defer { leave() }
+    if own.assigns { return try expression() }
+    return try infix(own.groupsFromRight ? own.precedence : own.precedence + 1)
   }
 
   /// `precedencegroup PowerPrecedence { higherThan: MultiplicationPrecedence }`: what it is beside another.
@@ -68,29 +120,24 @@ extension Parser {
     advance()
     let name = try expectName(.typeName)
     guard kind == .leftBrace else { throw unexpected(.openingBrace) }
-    var precedence = Precedence.or
+    var read = OperatorGroup("")
     while kind != .rightBrace, kind != .end {
-      let word = kind == .name ? names.text(Name(id: token.payload)) : ""
-      if word == "higherThan" || word == "lowerThan", ahead(2).kind == .name {
-        let other = Self.precedence(of: names.text(Name(id: ahead(2).payload)))
-        precedence = word == "higherThan" ? other + 1 : max(other - 1, Precedence.or)
-      }
+      readRelation(of: &read)
       advance()
     }
     try expect(.rightBrace, .closing("}"))
-    tree.precedences[name] = precedence
+    tree.precedences[name] = read
   }
 
-  private static func precedence(of group: String) -> Int {
-    switch group {
-    case "BitwiseShiftPrecedence": Precedence.shift
-    case "MultiplicationPrecedence": Precedence.product
-    case "AdditionPrecedence": Precedence.sum
-    case "RangeFormationPrecedence": Precedence.range
-    case "NilCoalescingPrecedence": Precedence.coalesce
-    case "ComparisonPrecedence": Precedence.compare
-    case "LogicalConjunctionPrecedence": Precedence.and
-    default: Precedence.or
+  /// `higherThan: MultiplicationPrecedence`, `associativity: right`.
+  private mutating func readRelation(of read: inout OperatorGroup) {
+    guard kind == .name, next.kind == .colon, ahead(2).kind == .name else { return }
+    let value = Name(id: ahead(2).payload)
+    switch names.text(Name(id: token.payload)) {
+    case "higherThan": read.precedence = group(named: value).precedence + 1
+    case "lowerThan": read.precedence = max(group(named: value).precedence - 1, Precedence.or)
+    case "associativity": read.groupsFromRight = names.text(value, is: "right")
+    default: return
     }
   }
 
@@ -111,7 +158,9 @@ extension Parser {
     let first = pending.count
     for operand in operands { pending.push(ArgumentNode(label: .none, value: operand)) }
     let (arguments, height) = takeArguments(from: first)
-    let callee = place(.name(Name(id: sign.payload)), sign.span)
+    let own = Name(id: sign.payload)
+    let isPostfix = operands.count == 1 && tree.span(operands[0]).start < sign.span.start
+    let callee = place(.name(isPostfix ? postfixName(own) : own), sign.span)
     return try add(.call(callee, arguments), from: start, above: max(height, 1))
   }
 }
