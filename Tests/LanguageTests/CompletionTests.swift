@@ -24,7 +24,7 @@ import Testing
     #expect(inserts("r.size.", after: "let r = rect(1, 2, 3, 4)").contains("height"))
     #expect(inserts("v.subviews.first?.", after: "let v = UIView()").isEmpty)
     #expect(inserts("1.5.squ") == ["squareRoot("])
-    #expect(inserts("[1, 2].map { $0 }.cou") == ["count"])
+    #expect(inserts("[1, 2].map { $0 }.cou") == ["count", "count("])
     #expect(inserts("nothing.x").isEmpty)
   }
 

@@ -87,9 +87,13 @@ extension CatalogueBuilder {
     ) { evaluator, d, values in
       try evaluator.set(values[0], for: values[1], in: &d, at: Tree.none)
     }
-    for name in ["removeAll()", "removeAllObjects()"] as [StaticString] {
+    for (name, kinds) in [
+      ("removeAll()", []), ("removeAllObjects()", []),
+      ("removeAll(keepingCapacity:)", [[.boolean]]),
+    ] as [(StaticString, [Kinds])] {
       change(
-        name, in: Mapping.self, "Takes all keys out.", "var d = [\"a\": 1]\nd.removeAll()\nd"
+        name, in: Mapping.self, takes: kinds, "Takes all keys out.",
+        "var d = [\"a\": 1]\nd.removeAll()\nd"
       ) { _, d, _ in
         d.removeAll()
       }
@@ -113,6 +117,20 @@ extension CatalogueBuilder {
       var d = try mapping(values[0])
       for place in d.places {
         d.setValue(try evaluator.result(of: values[1], [d.values[place]], at: id), at: place)
+      }
+      return try evaluator.makeDictionary(d, at: id)
+    }
+    effect(
+      "compactMapValues(_:)", of: .dictionary, takes: [[.function]], gives: .dictionary,
+      "The keys for whose values a function does not give nil, with what it gives.",
+      "[\"a\": 1, \"b\": 2].compactMapValues { $0 > 1 ? $0 * 10 : nil }"
+    ) { evaluator, values, id in
+      let all = try mapping(values[0])
+      var d = Mapping()
+      for place in all.places {
+        let value = try evaluator.result(of: values[1], [all.values[place]], at: id)
+        if case .nothing = value { continue }
+        try evaluator.set(value, for: all.keys[place], in: &d, at: id)
       }
       return try evaluator.makeDictionary(d, at: id)
     }
@@ -165,6 +183,26 @@ extension CatalogueBuilder {
         try evaluator.set(value, for: key, in: &d, at: id)
       }
       return try evaluator.makeDictionary(d, at: id)
+    }
+    // A trailing closure has no label.
+    for signature in ["Dictionary(_:uniquingKeysWith:)", "Dictionary(_:_:)"] as [StaticString] {
+      effect(
+        signature, takes: [[.list], [.function]], gives: .dictionary,
+        "A dictionary of pairs; a function decides where a key stands twice.",
+        "Dictionary([(\"a\", 1), (\"a\", 2)], uniquingKeysWith: { $0 + $1 })"
+      ) { evaluator, values, id in
+        var d = Mapping()
+        for pair in try elements(values[0]) {
+          let (key, value) = try taken(apart: pair)
+          if let place = try evaluator.place(of: key, in: d, at: id).place {
+            d.setValue(
+              try evaluator.result(of: values[1], [d.values[place], value], at: id), at: place)
+          } else {
+            try evaluator.set(value, for: key, in: &d, at: id)
+          }
+        }
+        return try evaluator.makeDictionary(d, at: id)
+      }
     }
     effect(
       "Dictionary(grouping:by:)", takes: [[.list, .range, .set], [.function]], gives: .dictionary,

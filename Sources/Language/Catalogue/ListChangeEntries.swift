@@ -77,5 +77,10 @@ extension CatalogueBuilder {
       _, list, _ in
       list.removeAll()
     }
+    // Behind the form with a condition, which a trailing closure means.
+    change(
+      "removeAll(keepingCapacity:)", in: [Value].self, takes: [[.boolean]],
+      "Takes all elements out.", "var a = [1, 2]\na.removeAll(keepingCapacity: true)\na"
+    ) { _, list, _ in list.removeAll() }
   }
 }

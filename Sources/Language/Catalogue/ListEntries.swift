@@ -194,6 +194,7 @@ extension CatalogueBuilder {
       return evaluator.text(String(repeating: part, count: count))
     }
     addTextParts()
+    addTextLetters()
     effect("type(of:)", takes: [[]], gives: .type, "The type of a value.", "type(of: (1, 2))") {
       evaluator, values, _ in .type(evaluator.type(of: values[0]))
     }

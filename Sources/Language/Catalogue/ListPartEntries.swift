@@ -15,6 +15,7 @@ extension CatalogueBuilder {
     addBounded("suffix(from:)", "The elements from an index on.", "[7, 8].suffix(from: 1)") {
       $1..<$0.upperBound
     }
+    addListSpans()
     addSwap()
     addJoining()
     addSplitting()
@@ -95,20 +96,26 @@ extension CatalogueBuilder {
     }
   }
 
-  /// What makes lists of lists of two.
+  /// What makes lists of pairs.
   mutating func addPairs() {
     effect(
-      "enumerated()", of: .list, gives: .list, "Each element with its index, as a list of two.",
+      "enumerated()", of: .list, gives: .list, "Each element with its index, as a pair.",
       "[7, 8].enumerated()"
     ) { evaluator, values, id in
       let list = try elements(values[0])
       try evaluator.reserve(pairs: Double(list.count), at: id)
+      let labels = evaluator.words.enumerated
       return try evaluator.makeList(
-        list.enumerated().map { evaluator.listOfTwo(.number(Double($0.offset)), $0.element) },
+        list.enumerated().map {
+          evaluator.makePair(.number(Double($0.offset)), $0.element, labels)
+        },
         at: id)
     }
     effect(
-      "zip(_:_:)", takes: [[.list, .range, .set, .text], [.list, .range, .set, .text]],
+      "zip(_:_:)",
+      takes: [
+        [.list, .range, .set, .text, .structure], [.list, .range, .set, .text, .structure],
+      ],
       gives: .list,
       "Pairs from two lists, as many as the shorter has.", "zip([1, 2], [3, 4])"
     ) { evaluator, values, id in
@@ -116,7 +123,7 @@ extension CatalogueBuilder {
       let count = min(Sequenced(values[0]).count, Sequenced(values[1]).count)
       try evaluator.reserve(pairs: count, at: id)
       let pairs = (0..<Int(count)).map { place in
-        evaluator.listOfTwo(Sequenced(values[0])[place], Sequenced(values[1])[place])
+        evaluator.makePair(Sequenced(values[0])[place], Sequenced(values[1])[place], [])
       }
       return try evaluator.makeList(pairs, at: id)
     }
@@ -130,6 +137,20 @@ extension CatalogueBuilder {
         try evaluator.reserve(elements: Double(elements.count), at: id)
         elements.append(next)
         next = try evaluator.apply(values[1], [next], at: id)
+      }
+      return try evaluator.makeList(elements, at: id)
+    }
+    effect(
+      "sequence(state:next:)", takes: [[], [.function]], gives: .list,
+      "What a closure gives and changes a state with, again and again, until that is nil.",
+      "sequence(state: 1) { $0 *= 2; return $0 < 50 ? $0 : nil }"
+    ) { evaluator, values, id in
+      var (elements, state) = ([Value](), [values[0]])
+      while true {
+        try evaluator.reserve(elements: Double(elements.count), at: id)
+        let next = try evaluator.apply(values[1], changing: &state, at: id)
+        if next.kind == .nothing || next.kind == .void { break }
+        elements.append(next)
       }
       return try evaluator.makeList(elements, at: id)
     }
@@ -270,13 +291,7 @@ extension Evaluator {
     return self.text(text)
   }
 
-  func listOfTwo(_ first: Value, _ second: Value) -> Value {
-    let bytes = 2 * MemoryLayout<Value>.stride + 96
-    let depth = 1 + max(first.depth, second.depth)
-    return .list(Box([first, second], depth: depth, bytes: bytes, meter: meter))
-  }
-
-  /// Refuses so many lists of two, before they are made.
+  /// Refuses so many pairs, before they are made.
   func reserve(pairs count: Double, at id: NodeID) throws(Diagnostic) {
     try reserve(elements: count * 5, at: id)
   }

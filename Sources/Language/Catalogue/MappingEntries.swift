@@ -90,10 +90,9 @@ private func problem(_ error: MappingError) -> Problem {
 
 /// A list of two points, as `(p, q)`, `[p, q]` and `zip` give it.
 private func pair(_ value: Value) throws(Fault) -> PointPair {
-  guard case .list(let box) = value else {
+  guard value.kind == .list || value.kind == .structure, let parts = value.pieces else {
     throw .argument(0, .notAPair(value.kind.words))
   }
-  let parts = box.payload
   guard parts.count == 2, let source = Point(parts[0]), let image = Point(parts[1]) else {
     throw .argument(0, .notAPair("a list of \(parts.count)"))
   }

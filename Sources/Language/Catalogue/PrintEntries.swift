@@ -16,18 +16,26 @@ extension CatalogueBuilder {
   }
 
   private mutating func addDebugPrint() {
-    effect(
-      "debugPrint(_:)", takes: [[]], "Writes a value as it stands within another.",
-      "debugPrint(\"a\")"
-    ) { evaluator, values, id in
-      try evaluator.write(evaluator.reflected(values[0], at: id) + "\n")
-      return .void
-    }
+    addPrint(
+      "debugPrint(_:)", reflects: true, "Writes values as they stand within others.",
+      "debugPrint(\"a\")")
+    addPrint(
+      "debugPrint(_:separator:)", hasSeparator: true, reflects: true,
+      "Writes values as they stand within others, with a text between them.",
+      "debugPrint(\"a\", 1, separator: \", \")")
+    addPrint(
+      "debugPrint(_:terminator:)", hasEnd: true, reflects: true,
+      "Writes values as they stand within others, and another end than a new line.",
+      "debugPrint(\"a\", terminator: \"\")")
+    addPrint(
+      "debugPrint(_:separator:terminator:)", hasSeparator: true, hasEnd: true, reflects: true,
+      "Writes values as they stand within others, with a text between them and another end.",
+      "debugPrint(\"a\", 1, separator: \"-\", terminator: \".\")")
   }
 
   private mutating func addPrint(
     _ signature: StaticString, hasSeparator: Bool = false, hasEnd: Bool = false,
-    _ summary: StaticString, _ example: StaticString
+    reflects: Bool = false, _ summary: StaticString, _ example: StaticString
   ) {
     let (name, labels) = parse(signature)
     let others = (hasSeparator ? 1 : 0) + (hasEnd ? 1 : 0)
@@ -42,7 +50,9 @@ extension CatalogueBuilder {
           let end = hasEnd ? try String.from(values[last], last) : "\n"
           var written: [String] = []
           for value in values[..<first] {
-            written.append(try evaluator.described(value, at: id))
+            written.append(
+              try reflects
+                ? evaluator.reflected(value, at: id) : evaluator.described(value, at: id))
           }
           try evaluator.write(written.joined(separator: separator) + end)
           return .void

@@ -6,7 +6,8 @@ extension CatalogueBuilder {
       try evaluator.makeSet(ElementSet(), at: id)
     }
     effect(
-      "Set(_:)", takes: [[.list, .range, .set, .text]], gives: .set, "Its elements, each once.",
+      "Set(_:)", takes: [[.list, .range, .set, .text, .structure]], gives: .set,
+      "Its elements, each once.",
       "Set([1, 2, 1])"
     ) { evaluator, values, id in
       if case .set = values[0] { return values[0] }

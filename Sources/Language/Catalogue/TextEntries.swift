@@ -56,6 +56,7 @@ extension CatalogueBuilder {
     character("isWhitespace", "Whether it is a space or the end of a line.") { $0.isWhitespace }
     character("isUppercase", "Whether it is a capital.") { $0.isUppercase }
     character("isLowercase", "Whether it is a small letter.") { $0.isLowercase }
+    character("isNewline", "Whether it is the end of a line.") { $0.isNewline }
     character("isPunctuation", "Whether it is a mark between words.") { $0.isPunctuation }
     property(
       "wholeNumberValue", "The number that a digit stands for, or nil.", "\"7\".wholeNumberValue"

@@ -64,6 +64,8 @@ extension Unsupported {
   private static let insteads = [
     "scrollRectToVisible": "set 'contentOffset' to where it would scroll",
     "sizeof": "'sizeof(a) / sizeof(a[0])' is read as how many elements an array has",
+    "localizedDescription":
+      "print the error itself, or let its type be a LocalizedError with an 'errorDescription'",
     "Mirror": "'print' writes a value with its properties",
   ]
 

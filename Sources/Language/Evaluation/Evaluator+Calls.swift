@@ -19,14 +19,10 @@ extension Evaluator {
     }
   }
 
-  /// Whether a function of the program says of no value that it gives.
+  /// Whether the functions and methods of the program with this name say of no value that they give.
   private func isVoidFunction(_ name: Name) -> Bool {
-    overloads.latest(of: name) { overload in
-      guard case .function(let box) = overload.function,
-        case .user(let function) = box.payload.code
-      else { return false }
-      return tree.functions[Int(function)].result < 0
-    } != nil
+    let functions = tree.functions(named: name)
+    return !functions.isEmpty && functions.allSatisfy { $0.result < 0 }
   }
 
   /// The user's functions and structs come first, then the catalogue; a variable that holds no

@@ -151,9 +151,9 @@ extension Evaluator {
       candidates.first { catalogue.accepts($0, values) }
       ?? candidates.first { catalogue.takes(values.count, $0, isMethod: false) }
     guard let meant else {
-      // `zip(xs, ys).map(T)`: a list of as many values as are wanted is taken apart.
-      if values.count == 1, case .list(let parts) = values[0], parts.payload.count > 1 {
-        return try performFunction(name, parts.payload, id)
+      // `zip(xs, ys).map(T)`: a list or a pair of as many values as are wanted is taken apart.
+      if values.count == 1, let parts = values[0].pieces, parts.count > 1 {
+        return try performFunction(name, parts, id)
       }
       throw Diagnostic(
         .wrongCount(

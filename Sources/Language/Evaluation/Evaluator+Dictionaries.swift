@@ -234,6 +234,6 @@ extension Evaluator {
   }
 
   mutating func pair(_ mapping: Mapping, _ place: Int) -> Value {
-    makeTuple([mapping.keys[place], mapping.values[place]], [words.key, words.value])
+    makePair(mapping.keys[place], mapping.values[place], words.entry)
   }
 }

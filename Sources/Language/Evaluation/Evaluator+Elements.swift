@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// `list[i]`, `text` has no elements by number; a list counts from 0.
+  /// `list[i]`, `text[i]`; both count from 0.
   mutating func element(of value: Value, _ list: NodeID, _ index: NodeID) throws(Diagnostic)
     -> Value
   {
@@ -8,12 +8,17 @@ extension Evaluator {
       return try self.value(for: key, in: box.payload, at: index)
     }
     let position = try evaluateValue(index)
-    if let own = try ownElement(of: value, [position], [.none], at: index) { return own }
+    if !isWithinSubscript(of: value),
+      let own = try ownElement(of: value, [position], [.none], at: index)
+    {
+      return own
+    }
     if case .set = value {
       throw Diagnostic(
         .wrongKind(expected: Kind.list.words, found: value.kind.words, of: "[_:]"), tree.span(list))
     }
     if case .nothing = value, isObjectiveC(list) { return value }
+    if case .text(let box) = value { return try letters(of: box.payload, at: position, index) }
     guard let elements = value.parts else {
       throw Diagnostic(.notIterable(value.kind.words), tree.span(list))
     }
@@ -23,6 +28,13 @@ extension Evaluator {
       return try makeList(slice, from: range.lowerBound, at: index)
     }
     return elements[try checkedIndex(position, value.indices, at: index) - value.start]
+  }
+
+  /// `subscript(i: Int) -> Character { self[index(startIndex, offsetBy: i)] }`: a place of a text is a number, too, and
+  /// there the letter is meant.
+  private func isWithinSubscript(of value: Value) -> Bool {
+    guard case .text = value, let function = calls.last?.function else { return false }
+    return names.text(function).hasSuffix("subscript")
   }
 
   /// The places that a range of a list means; an open end is that of the list.

@@ -65,7 +65,9 @@ extension Evaluator {
     -> Value
   {
     guard case .implicit(let box) = value else { return value }
-    return try settled(value, as: hasMember(box.payload.name, kind) ? kind : .void, at: id)
+    if hasMember(box.payload.name, kind) { return try settled(value, as: kind, at: id) }
+    if let held = optionalCase(box.payload) { return try settled(held, beside: kind, at: id) }
+    return try settled(value, as: .void, at: id)
   }
 
   /// Whether a kind of the catalogue has what stands behind a dot.
@@ -145,6 +147,9 @@ extension Evaluator {
     for kind in kinds where found.isEmpty { found = entries(for: member, of: kind) }
     if kinds.isEmpty { found = entries(for: member, of: nil) }
     guard let entry = found.first else {
+      if !kinds.isEmpty, let held = optionalCase(member) {
+        return try settled(held, asOneOf: kinds, at: id)
+      }
       if let value = try extended(member, as: kinds, at: id) { return value }
       if let value = try onlyCase(member, at: id) { return value }
       let cases = member.arguments == nil ? cases(named: member.name) : []
@@ -233,8 +238,9 @@ extension Evaluator {
     let near = closest(to: text, among: statics).filter {
       $0.first?.isUppercase != true || text.first?.isLowercase != true
     }
-    // A type of a few names says them all.
-    let candidates = near.isEmpty && statics.count <= 6 ? statics : near
+    // A type of a few names says them all; numbers are of many types, each with names of its own.
+    let saysAll = near.isEmpty && statics.count <= 6 && kinds.first != .number
+    let candidates = saysAll ? statics : near
     return Diagnostic(
       .unknownImplicitMember(
         text, expected: kinds.first?.words, candidates: candidates.map { "." + $0 }), member.span)

@@ -34,10 +34,23 @@ extension Evaluator {
     -> [Value]?
   {
     _ = try apply(function, arguments, at: id)
-    guard case .function(let box) = function, case .user(let index) = box.payload.code,
-      tree.functions[Int(index)].changesArguments
-    else { return nil }
-    return changedArguments
+    return changesArguments(function) ? changedArguments : nil
+  }
+
+  /// What a function gives that may change what it is given.
+  mutating func apply(_ function: Value, changing arguments: inout [Value], at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    let result = try apply(function, arguments, at: id)
+    if changesArguments(function) { arguments = changedArguments }
+    return result
+  }
+
+  private func changesArguments(_ function: Value) -> Bool {
+    guard case .function(let box) = function, case .user(let index) = box.payload.code else {
+      return false
+    }
+    return tree.functions[Int(index)].changesArguments
   }
 
   /// Swift wants `&`, unless an operator is called, and a constant is refused, before anything runs.

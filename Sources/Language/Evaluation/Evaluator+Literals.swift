@@ -184,7 +184,10 @@ extension Evaluator {
   mutating func range(_ lower: NodeID, _ upper: NodeID, _ isClosed: Bool, _ id: NodeID)
     throws(Diagnostic) -> Value
   {
-    let first = try number(lower, for: isClosed ? "..." : "..<")
+    let start = try settled(try evaluateValue(lower), as: .number, at: lower)
+    guard case .number(let first) = start else {
+      return try range(from: start, lower, to: upper, isClosed, id)
+    }
     let last = try number(upper, for: isClosed ? "..." : "..<")
     guard first <= last else { throw Diagnostic(.reversedRange, tree.span(id)) }
     return .range(first, last, isClosed: isClosed)
@@ -222,8 +225,16 @@ extension Evaluator {
       Box(Structure(type: type, fields: values), depth: depth, bytes: bytes, meter: meter))
   }
 
-  /// `.0` of what has parts, and of a list of two, which a pair is; `.offset` and `.element` of such as
-  /// `enumerated()` gives.
+  /// A tuple of two, of which lists may have many.
+  func makePair(_ first: Value, _ second: Value, _ labels: [Name]) -> Value {
+    let type = StructureType(name: words.tuple, fields: labels, declaration: -1)
+    return .structure(
+      Box(
+        Structure(type: type, fields: [first, second]), depth: 1 + max(first.depth, second.depth),
+        bytes: 2 * MemoryLayout<Value>.stride + 96, meter: meter))
+  }
+
+  /// `.0` of what has parts, and of a list of two, which a pair of points is.
   func part(_ name: Name, of value: Value) -> Value? {
     guard let parts = value.parts, let place = place(of: names.text(name), in: value),
       parts.indices.contains(place)
@@ -245,6 +256,6 @@ extension Evaluator {
   private func place(of word: String, in value: Value) -> Int? {
     guard case .list(let box) = value else { return Int(word) }
     guard box.payload.count == 2 else { return nil }
-    return Int(word) ?? ["offset", "element"].firstIndex(of: word)
+    return Int(word)
   }
 }

@@ -73,9 +73,21 @@ extension Evaluator {
       return .next
     // Objective-C goes through what nothing has set, too.
     case .nothing where tree.nodes[Int(id)].place.isMessage: return .next
-    case let value:
+    case let value: return try loop(overOwn: value, sequence, target, body)
+    }
+  }
+
+  /// Over what the program's own types give, one element after another: there may be no last one.
+  private mutating func loop(
+    overOwn value: Value, _ sequence: NodeID, _ target: NodeID, _ body: NodeID
+  ) throws(Diagnostic) -> Flow {
+    guard var iterator = try iterator(of: value, at: sequence) else {
       throw Diagnostic(.notIterable(value.kind.words), tree.span(sequence))
     }
+    while case let element = try next(from: &iterator, at: sequence), element.kind != .nothing {
+      if let flow = try iterate(target, element, body) { return flow }
+    }
+    return .next
   }
 
   mutating func loop(

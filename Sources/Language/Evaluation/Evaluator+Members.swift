@@ -54,6 +54,9 @@ extension Evaluator {
       if let method = method(name, of: box.payload.type) { return bound(method, value) }
     case .type(let type): return try staticMember(type, name, id)
     case .nothing:
+      if tree.mayBeExtended(name), let value = try extensionMember(name, of: value, id) {
+        return value
+      }
       guard isObjectiveC(id) else { throw memberOfNil(name, id) }
       guard let answer = answerOfNil(to: name, id) else {
         throw Diagnostic(
@@ -124,6 +127,8 @@ extension Evaluator {
     if isObjectiveC(id), let answer = try read(name, of: value, id) { return answer }
     if mayBeMissing(name, value) { return .nothing }
     if let type = typeArgument(name, of: value) { return type }
+    if let value = none(name, of: value) { return value }
+    if let words = try selfDescription(name, of: value, id) { return words }
     throw unknownMember(value, name, id)
   }
 
@@ -176,6 +181,7 @@ extension Evaluator {
       if case .user(let index) = type, isMember(name, ofClass: index) {
         return try read(try global(name, id), id)
       }
+      if let nothing = none(name, of: .type(type)) { return nothing }
       throw unknownMember(.type(type), name, id)
     }
     // `T.zero` where no value says what T is: what it is used with does.
@@ -184,6 +190,7 @@ extension Evaluator {
     if let entry = catalogue.constant(name, of: kind) {
       return try perform(entry, [], id, [])
     }
+    if let nothing = none(name, of: .type(type)) { return nothing }
     throw unknownStatic(names.text(name), of: names.text(typeName), kind, id)
   }
 

@@ -82,6 +82,11 @@ extension Evaluator {
       noteAnswerOfNil(to: name, callee)
       return try answerOfNil(to: name, callee, arguments)
     case .nothing where words.mapping.contains(name): return .nothing
+    case .nothing where tree.mayBeExtended(name):
+      if let value = try callExtension(.method(name, receiver, base), id, arguments) {
+        return value
+      }
+      throw memberOfNil(name, callee)
     case .nothing: throw memberOfNil(name, callee)
     case .presented(let box):
       return try callPresented(box.payload, id, base, name, callee, arguments)

@@ -56,7 +56,9 @@ extension Evaluator {
     case .cast(let inner, let type, _) where binds(inner):
       return isKind(value, try asked(type)) ? try matches(value, inner) : false
     case .range(let lower, let upper, let isClosed):
-      if case .text = value { return try lies(value, from: lower, to: upper, isClosed) }
+      guard isBound(value) else { break }
+      let (first, last) = (try evaluateValue(lower), try evaluateValue(upper))
+      return try lies(value, from: first, to: last, isClosed, pattern)
     case .tuple(let arguments):
       guard let parts = value.parts, parts.count == Int(arguments.count) else { break }
       return try matches(parts, arguments)
@@ -79,23 +81,14 @@ extension Evaluator {
     return true
   }
 
-  /// `case "a"..."z"`, of one character.
-  private mutating func lies(
-    _ value: Value, from lower: NodeID, to upper: NodeID, _ isClosed: Bool
-  ) throws(Diagnostic) -> Bool {
-    let (first, last) = (try evaluateValue(lower), try evaluateValue(upper))
-    let isAbove = try operate(.lessEqual, first, value, at: lower, lower, lower)
-    let isBelow = try operate(
-      isClosed ? .lessEqual : .less, value, last, at: upper, upper, upper)
-    guard case (.boolean(true), .boolean(true)) = (isAbove, isBelow) else { return false }
-    return true
-  }
-
   private mutating func equals(_ value: Value, _ pattern: NodeID) throws(Diagnostic) -> Bool {
     switch (value.measuredAsNumber, try evaluate(pattern)) {
     case (.number(let number), .range(let lower, let upper, let isClosed)):
       return number >= lower && (isClosed ? number <= upper : number < upper)
-    case (_, let other):
+    case (let asked, let other):
+      if let isClosed = isClosedRange(other), isBound(asked), let bounds = other.parts {
+        return try lies(asked, from: bounds[0], to: bounds[1], isClosed, pattern)
+      }
       let result = try operate(.equal, value, other, at: pattern, pattern, pattern)
       if case .boolean(let truth) = result { return truth }
       return false
@@ -147,6 +140,7 @@ extension Evaluator {
       if case .nothing = value { return true }
       return isSymbol(value) ? nil : false
     }
+    if names.text(name) == "some", enumeration(of: value) == nil { return value.kind != .nothing }
     guard let index = enumeration(of: value),
       let place = tree.structures[Int(index)].cases.place(of: name)
     else { return nil }

@@ -4,8 +4,8 @@ internal import Views
 // Ranges and texts as lists, and what type a value is of.
 
 extension Evaluator {
-  /// The numbers of a range, the elements of a set, or the characters of a text, as a list; nil for
-  /// other values.
+  /// The numbers of a range, the elements of a set or of what the program goes through, or the characters of a text,
+  /// as a list; nil for other values.
   mutating func sequence(_ value: Value, at id: NodeID) throws(Diagnostic) -> Value? {
     switch value {
     case .range(let lower, let upper, let isClosed):
@@ -16,14 +16,18 @@ extension Evaluator {
     case .text(let box):
       try reserve(elements: Double(box.payload.utf8.count), at: id)
       return try makeList(box.payload.map { text(String($0)) }, at: id)
+    case .structure: return try ownElements(of: value, at: id)
     default: return nil
     }
   }
 
-  /// A text as the list of its letters; ranges, which may have no end, stay as they are.
+  /// A text as the list of its letters, and what the program goes through as that of its elements; ranges, which may
+  /// have no end, stay as they are.
   mutating func letters(of value: Value, at id: NodeID) throws(Diagnostic) -> Value {
-    guard case .text = value else { return value }
-    return try sequence(value, at: id) ?? value
+    switch value {
+    case .text, .structure: return try sequence(value, at: id) ?? value
+    default: return value
+    }
   }
 
   /// The numbers of a range, if there is room for them.

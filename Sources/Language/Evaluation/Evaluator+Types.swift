@@ -42,7 +42,7 @@ extension Evaluator {
     "UIPress", "NSCoder", "Self", "NSValue", "NSNotification", "Notification", "UIImage",
     "UIViewController",
     "UITraitCollection", "CAAnimationDelegate", "Class", "NSError", "NSSet", "NSMutableSet", "()",
-    "NSObjectProtocol", "UITimingCurveProvider", "Error", "CGBitmapInfo",
+    "NSObjectProtocol", "UITimingCurveProvider", "Error", "Wrapped", "CGBitmapInfo",
     "CGGradientDrawingOptions",
   ]
 
@@ -70,6 +70,9 @@ extension Evaluator {
     guard let kind = try kind(of: reference) else {
       return isLookType(reference.name)
         ? try settled(value, ofProperty: .void, at: id) : try settled(value, at: id)
+    }
+    if case .implicit(let box) = value, reference.isOptional, let held = optionalCase(box.payload) {
+      return held.kind == .nothing ? held : try check(held, against: reference, at: id)
     }
     if kind == .enumeration, case .implicit(let box) = value,
       case .type(.user(let index))? = userType(reference)
@@ -156,6 +159,7 @@ extension Evaluator {
     case (.range(_, _, let isClosed), .range):
       return names.text(type.name, is: "Range")
         ? !isClosed : isClosed || !names.text(type.name, is: "ClosedRange")
+    case (.structure(let box), .range): return box.payload.type.name == type.name
     case (.symbol(let symbol), .enumeration):
       return symbol.owner >= 0 && isNamed(tree.structures[Int(symbol.owner)].name, type)
     case (.structure(let box), .enumeration): return isNamed(box.payload.type.name, type)

@@ -45,6 +45,12 @@ extension Evaluator {
       else { return false }
       if a.payload.object < 0 { return true }
       return try equals(a.payload.fields, b.payload.fields, op, tolerance, id)
+    // Two numbers in parentheses are a point as long as nobody asks.
+    case _ where isTuple(left) || isTuple(right):
+      guard let a = left.pieces, let b = right.pieces else {
+        throw .problem(.operands(op, left.kind.words, right.kind.words))
+      }
+      return try equals(a, b, op, tolerance, id)
     case (.function(let a), .function(let b)): return a === b
     default: throw .problem(.operands(op, left.kind.words, right.kind.words))
     }

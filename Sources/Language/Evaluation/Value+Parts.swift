@@ -1,12 +1,14 @@
 internal import Geometry
 
 extension Value {
-  /// What several parameters take: the elements of a list, or the parts of a tuple.
+  /// What several parameters take: the elements of a list, or the parts of a tuple; numbers in parentheses are a
+  /// point or a row as long as nobody asks.
   var pieces: [Value]? {
     switch self {
     case .list(let box): box.payload
     case .structure(let box) where box.payload.type.declaration < 0 && box.payload.object == 0:
       box.payload.fields
+    case .point, .row, .row3D: parts
     default: nil
     }
   }

@@ -69,6 +69,8 @@ extension Evaluator {
     case .report(let box): box.payload.text(in: self).plain
     case .symbol(let symbol) where symbol.owner >= 0: symbol.spelling
     case .set(let box): sourceText(box.payload.elements.asValue)
+    case .structure(let box) where sign(ofRange: box.payload) != nil:
+      box.payload.fields.map { plainText($0) }.joined(separator: sign(ofRange: box.payload) ?? "")
     case .structure(let box) where box.payload.type.caseIndex >= 0:
       String(sourceText(value).dropFirst(names.text(box.payload.type.name).count + 1))
     default: sourceText(value)

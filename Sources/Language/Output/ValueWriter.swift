@@ -190,6 +190,11 @@ struct ValueWriter {
   }
 
   private mutating func write(_ structure: Structure, _ evaluator: Evaluator) {
+    if let sign = evaluator.sign(ofRange: structure) {
+      write(structure.fields[0], evaluator)
+      write(sign)
+      return write(structure.fields[1], evaluator)
+    }
     write(evaluator.title(structure.type) + "(")
     for (index, field) in evaluator.shownFields(of: structure).enumerated() {
       if index > 0 { write(", ") }

@@ -41,6 +41,7 @@ extension Parser {
 
   private mutating func parametersChanged(by name: Name, _ label: Name) -> Range<Int>? {
     if names.text(name, is: "reduce"), names.text(label, is: "into") { return 0..<1 }
+    if names.text(name, is: "sequence"), names.text(label, is: "state") { return 0..<1 }
     return names.text(name, is: "updating") && label == .none ? 1..<3 : nil
   }
 

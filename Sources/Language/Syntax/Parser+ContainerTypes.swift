@@ -35,16 +35,40 @@ extension Parser {
     return try add(.cast(empty, tree.keep(type), .assigned), from: start, empty)
   }
 
-  /// Whether `[CGPoint?](` stands here.
-  var startsListOfOptionals: Bool {
+  /// Whether `[CGPoint?](`, `[String: Int?](` or `[() -> Void](` stands here, which read no other way.
+  var startsMadeType: Bool {
     mutating get {
-      next.kind == .name && ahead(2).kind == .question && ahead(3).kind == .rightBracket
-        && ahead(4).kind == .leftParen && !ahead(4).spaced
+      switch next.kind {
+      case .name where ahead(2).kind == .question || ahead(2).kind == .colon: endsMadeType
+      case .leftParen where ahead(2).kind == .rightParen || ahead(2).kind == .name: endsMadeType
+      default: false
+      }
+    }
+  }
+
+  /// Whether only what types are written with stands up to the closing bracket, a `?` or `->` with it, and then what
+  /// makes one.
+  private var endsMadeType: Bool {
+    mutating get {
+      var (depth, hasMark) = (1, false)
+      for distance in 2..<40 {
+        switch ahead(distance).kind {
+        case .leftBracket: depth += 1
+        case .rightBracket: depth -= 1
+        case .question, .arrow: hasMark = true
+        case .name, .dot, .comma, .colon, .less, .greater, .leftParen, .rightParen: break
+        default: return false
+        }
+        guard depth == 0 else { continue }
+        let behind = ahead(distance + 1)
+        return hasMark && behind.kind == .leftParen && !behind.spaced
+      }
+      return false
     }
   }
 
   /// `[CGPoint?]()`, `[CGPoint?](repeating: nil, count: 3)`.
-  mutating func listOfOptionals(from start: Int32) throws(Diagnostic) -> NodeID {
+  mutating func madeType(from start: Int32) throws(Diagnostic) -> NodeID {
     let type = try type()
     guard next.kind == .rightParen else {
       let made = try call(leaf(.name(intern("Array")), from: start), from: start)
@@ -53,7 +77,8 @@ extension Parser {
       return made
     }
     for _ in 0..<2 { advance() }
-    let empty = leaf(.list(.empty), from: start)
+    let isList = tree.types[Int(type)].isList
+    let empty = leaf(isList ? .list(.empty) : .dictionary(.empty), from: start)
     return try add(.cast(empty, type, .assigned), from: start, empty)
   }
 

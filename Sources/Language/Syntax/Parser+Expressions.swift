@@ -135,12 +135,14 @@ extension Parser {
     return try add(.binary(.shiftRight, left, right), from: start, left, right)
   }
 
-  /// Whether nothing stands behind `...`, as in `list[1...]`, `case 360...:` and `for i in 0... {`.
+  /// Whether nothing stands behind `...`, as in `list[1...]`, `case 360...:`, `for i in 0... {`, `for case 2... in xs`
+  /// and `if case 2... = x`.
   private var endsOpenRange: Bool {
     mutating get {
       switch kind {
       case .rightBracket, .rightParen, .colon, .comma, .semicolon, .end: true
       case .leftBrace: context.inHead
+      case .keyword, .assign: context.inPattern && (kind == .assign || isKeyword(.in))
       case .name where context.inHead && Name(id: token.payload) == words.whereName: true
       default: token.startsLine && !context.ignoresNewlines
       }

@@ -157,7 +157,7 @@ extension Parser {
   private mutating func bracketLiteral() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let open = token.span
-    if startsListOfOptionals { return try listOfOptionals(from: start) }
+    if startsMadeType { return try madeType(from: start) }
     advance()
     let outer = try enterBrackets(ignoresNewlines: true, inList: true)
     if kind == .colon, next.kind == .rightBracket { return try emptyDictionary(open, outer) }

@@ -7,9 +7,9 @@ final class Words: Sendable {
   let superName: Name
   let function: Name
   let tuple: Name
-  /// The labels of what a dictionary is made of.
-  let key: Name
-  let value: Name
+  /// The labels of what a dictionary is made of, and of what `enumerated()` gives.
+  let entry: [Name]
+  let enumerated: [Name]
   /// The label of a parameter written without type: the argument may carry its name or not.
   let anyLabel: Name
   let view: Name
@@ -64,8 +64,8 @@ final class Words: Sendable {
     superName = names.intern("super")
     function = names.intern("(function)")
     tuple = names.intern("(tuple)")
-    key = names.intern("key")
-    value = names.intern("value")
+    entry = [names.intern("key"), names.intern("value")]
+    enumerated = [names.intern("offset"), names.intern("element")]
     anyLabel = names.intern("(any)")
     view = names.intern("view")
     viewDidLoad = names.intern("viewDidLoad")
@@ -89,6 +89,7 @@ final class Words: Sendable {
       names.intern("merge"), names.intern("setObject"), names.intern("removeObject"),
       names.intern("swapAt"), names.intern("sort"), names.intern("reverse"), names.intern("round"),
       names.intern("negate"), names.intern("formTruncatingRemainder"),
+      names.intern("removeSubrange"), names.intern("replaceSubrange"), names.intern("partition"),
     ]
     toggle = names.intern("toggle")
     negate = names.intern("negate")

@@ -27,6 +27,9 @@ extension Evaluator {
     if let view = viewWithLook(callee) { return view }
     if let changed = try changeInPlace(callee, id, arguments) { return changed }
     if let appended = try append(callee, arguments) { return appended }
+    if let changed = try changeText(callee, id, arguments) { return changed }
+    if let answer = try askRange(callee, arguments) { return answer }
+    if let held = try some(callee, arguments) { return held }
     if let value = try callAsList(callee, id, node, arguments) { return value }
     if let value = try callByRule(callee, id, arguments) { return value }
     if case .method(let name, let receiver, _) = callee, words.mapping.contains(name),

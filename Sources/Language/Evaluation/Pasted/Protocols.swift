@@ -25,7 +25,9 @@ enum Protocols {
     }
   }
 
-  private static let general = ["Comparable", "Equatable", "Hashable", "CustomStringConvertible"]
+  private static let general = [
+    "Comparable", "Equatable", "Hashable", "CustomStringConvertible", "Optional",
+  ]
   private static let numbers = [
     "BinaryFloatingPoint", "FloatingPoint", "BinaryInteger", "FixedWidthInteger", "SignedInteger",
     "SignedNumeric", "Numeric", "AdditiveArithmetic", "Strideable",

@@ -21,7 +21,10 @@ extension Parser {
   private var startsOperandBehind: Bool {
     mutating get {
       switch next.kind {
-      case .question, .not: !next.spaced
+      case .question: !next.spaced
+      case .not: !next.spaced || !ahead(2).spaced
+      // `try -f(3)`; `x = try - 1` is of a variable.
+      case .minus, .tilde: next.spaced && !next.startsLine && !ahead(2).spaced
       case .name, .keyword, .number, .text, .textBegin, .closureArgument: !next.startsLine
       case .leftParen, .leftBracket, .dot: next.spaced && !next.startsLine
       default: false
