@@ -219,6 +219,8 @@ public enum Unsupported: Sendable, Equatable {
     observer, pointer, zooming, chance, constraints
   case propertyWrapper(String)
   case recognizer(String)
+  /// A macro that makes texts or names of what it is given.
+  case quotingMacro(String)
   /// A view whose size UIKit decides.
   case sizedView(String)
   /// What asks how large a text is drawn.

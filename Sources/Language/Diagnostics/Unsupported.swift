@@ -15,6 +15,7 @@ extension Unsupported {
     case .constraints: "constraints do not lay out here: Auto Layout is not part of Pivot"
     case .zooming: "scroll views do not zoom here: 'zoomScale' stays 1"
     case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
+    case .quotingMacro(let name): "'\(name)' quotes or joins what it is given, with '#'"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word), .outside(let word): "'\(word)' is not part of Pivot"
     }
@@ -35,6 +36,7 @@ extension Unsupported {
     case .propertyWrapper:
       "write what its 'get' and 'set' do in the property itself, or in 'didSet'"
     case .pointer: "a member follows a dot: x.y"
+    case .quotingMacro: "write at its use what stands there in the end"
     case .observer, .computedProperty: "variables of the top level and of classes have them"
     case .concurrency:
       "the clock is virtual: 'DispatchQueue.main.asyncAfter' puts work off, 'advance(1)' lets a second pass"

@@ -96,6 +96,8 @@ extension Evaluator {
     } else if fits(value, kind, reference) {
       return try whole(noted(convert(value, to: kind, reference), within: reference), reference, id)
     }
+    // `UIView *v = [UIView alloc];`: what is allocated is made by its `init`.
+    if case .type = value, reference.isOptional, isObjectiveC(id) { return value }
     throw Diagnostic(
       .annotation(
         expected: sources.text(reference.span), found: value.kind.words,
