@@ -287,7 +287,7 @@ private func onPairs(_ body: Body) -> @Sendable (inout Evaluator, [Value], NodeI
   }
 }
 
-private func mapping(_ value: Value) throws(Fault) -> Mapping {
+func mapping(_ value: Value) throws(Fault) -> Mapping {
   guard case .dictionary(let box) = value else {
     throw .argument(
       0, .wrongKind(expected: Kind.dictionary.words, found: value.kind.words, of: ""))

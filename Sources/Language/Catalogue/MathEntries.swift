@@ -83,5 +83,6 @@ private let numberTests: [(StaticString, @Sendable (Double) -> Bool)] = [
 
 private let limits: [(StaticString, Double)] = [
   ("INT_MAX", Double(Int32.max)), ("INT_MIN", Double(Int32.min)), ("UINT_MAX", Double(UInt32.max)),
-  ("LONG_MAX", Double(Int.max)), ("LONG_MIN", Double(Int.min)), ("NSUIntegerMax", Double(UInt.max)),
+  ("LONG_MAX", Double(Int.max)), ("LONG_MIN", Double(Int.min)), ("ULONG_MAX", Double(UInt.max)),
+  ("NSUIntegerMax", Double(UInt.max)),
 ]

@@ -125,6 +125,7 @@ extension CatalogueBuilder {
       try real("log", x, log(x))
     }
     magnitude("abs(_:)", "abs(-3)")
+    magnitude("labs(_:)", "labs(-3)")
     magnitude("fabs(_:)", c: "fabsf", "fabs(-3)")
     function("floor(_:)", c: "floorf", "The next whole number below.", "floor(2.7)") {
       (x: Double) in

@@ -25,6 +25,7 @@ extension CatalogueBuilder {
     addNumbersOfObjects()
     addValuesOfObjects()
     addFormats()
+    addFoundation()
     variadic(
       "NSArray(objects:)", takes: [], gives: .list, "A list of values; a nil at the end ends it.",
       "NSArray(objects: 1, 2, nil)"

@@ -29,6 +29,14 @@ extension CatalogueBuilder {
     spell("add(_:forKey:)", of: .layer, "addAnimation:forKey:")
     spell("removeAnimation(forKey:)", of: .layer, "removeAnimationForKey:")
     spell("count", of: .text, "length")
+    spell("uppercased()", of: .text, "uppercaseString")
+    spell("lowercased()", of: .text, "lowercaseString")
+    spell("capitalized", of: .text, "capitalizedString")
+    spell("contains(_:)", of: .text, "containsString:")
+    spell("components(separatedBy:)", of: .text, "componentsSeparatedByString:")
+    spell(
+      "replacingOccurrences(of:with:)", of: .text,
+      "stringByReplacingOccurrencesOfString:withString:")
     spell("cgPointValue", of: .point, "CGPointValue")
     spell("cgSizeValue", of: .size, "CGSizeValue")
     spell("cgRectValue", of: .rect, "CGRectValue")
@@ -68,7 +76,6 @@ extension CatalogueBuilder {
     spell("first", of: .list, "firstObject")
     spell("last", of: .list, "lastObject")
     spell("reversed()", of: .list, "reverseObjectEnumerator")
-    spell("joined(separator:)", of: .list, "componentsJoinedByString:")
   }
 
   /// A selector is the text of a method's name.

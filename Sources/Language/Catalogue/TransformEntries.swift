@@ -3,7 +3,8 @@ internal import Geometry
 extension CatalogueBuilder {
   mutating func addTypes() {
     for name: StaticString in [
-      "CGFloat", "Double", "Float", "Int", "NSInteger", "TimeInterval", "NSTimeInterval",
+      "CGFloat", "Double", "Float", "Int", "NSInteger", "NSComparisonResult",
+      "TimeInterval", "NSTimeInterval",
       "NSUInteger", "NSNumber", "UInt", "int", "float", "double", "long", "unsigned", "short",
       "int64_t", "int32_t", "uint32_t", "CFTimeInterval", "int8_t", "uint8_t", "int16_t",
       "uint16_t",
@@ -23,6 +24,7 @@ extension CatalogueBuilder {
     type("NSMutableString", .text)
     type("bool", .boolean)
     type("ClosedRange", .range)
+    type("NSRange", .range)
     type("Range", .range)
     type("Angle", .angle)
     type("CGPoint", .point)

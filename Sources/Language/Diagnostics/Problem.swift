@@ -221,6 +221,8 @@ public enum Unsupported: Sendable, Equatable {
   /// A type parameter of which nothing says what it is.
   case typeParameter(String)
   case recognizer(String)
+  /// A macro that makes texts or names of what it is given.
+  case quotingMacro(String)
   /// A view whose size UIKit decides.
   case sizedView(String)
   /// What asks how large a text is drawn.

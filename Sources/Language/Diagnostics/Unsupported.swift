@@ -16,6 +16,7 @@ extension Unsupported {
     case .zooming: "scroll views do not zoom here: 'zoomScale' stays 1"
     case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
     case .typeParameter(let name): "nothing here says which type '\(name)' is"
+    case .quotingMacro(let name): "'\(name)' quotes or joins what it is given, with '#'"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word), .outside(let word): "'\(word)' is not part of Pivot"
     }
@@ -38,6 +39,7 @@ extension Unsupported {
     case .typeParameter(let name):
       "write it where the value is made, as in 'Track<Double>()', or keep a value of type '\(name)'"
     case .pointer: "a member follows a dot: x.y"
+    case .quotingMacro: "write at its use what stands there in the end"
     case .observer, .computedProperty: "variables of the top level and of classes have them"
     case .concurrency:
       "the clock is virtual: 'DispatchQueue.main.asyncAfter' puts work off, 'advance(1)' lets a second pass"

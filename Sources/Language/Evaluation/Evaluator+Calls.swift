@@ -70,6 +70,7 @@ extension Evaluator {
     guard case .user(let index) = function.payload.code else {
       return try callValue(.function(function), id, callee, arguments)
     }
+    if name == words.initializer, let made = try initializeByMessage(id, arguments) { return made }
     if let result = try callRival(name, function, index, id, arguments) { return result }
     if let other = meant(name, index, arguments) {
       return try callValue(bound(other, to: function.payload.object), id, callee, arguments)

@@ -26,6 +26,12 @@ extension Evaluator {
     }
     try change([Value].self, at: list, valueNode, adding: value.depth, isLast: isLast) {
       evaluator, box throws(Diagnostic) in
+      // NSMutableArray takes an object behind its last one.
+      if case .number(let end) = place, end == Double(box.indices.upperBound),
+        evaluator.isMutableArray(list)
+      {
+        return box.payload.append(value)
+      }
       let position = try evaluator.checkedIndex(place, box.indices, at: index) - box.start
       box.payload[position] =
         try box.type >= 0

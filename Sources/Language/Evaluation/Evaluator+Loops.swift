@@ -48,6 +48,8 @@ extension Evaluator {
     switch try evaluate(sequence) {
     case .range(let lower, let upper, let isClosed):
       return try loop(from: lower, to: upper, isClosed: isClosed, target, body)
+    case .list(let box) where tree.nodes[Int(id)].place.isMessage:
+      return try loopOfC(over: box.payload, sequence, target, body)
     case .list(let box):
       for element in box.payload {
         if let flow = try iterate(target, element, body) { return flow }
@@ -128,7 +130,7 @@ extension Evaluator {
   }
 
   /// One round; a result ends the loop.
-  private mutating func iterate(_ target: NodeID, _ element: Value, _ body: NodeID)
+  mutating func iterate(_ target: NodeID, _ element: Value, _ body: NodeID)
     throws(Diagnostic) -> Flow?
   {
     try burn(at: body)

@@ -168,8 +168,7 @@ extension Evaluator {
     case .local, .sharedLocal: break
     default: return made
     }
-    let isMessage = tree.nodes[Int(id)].place.isMessage
-    guard isMessage || sources.text(tree.span(base)) == "self" else { return made }
+    guard sources.text(tree.span(base)) == "self" else { return made }
     try store(made, into: base)
     return .void
   }

@@ -101,6 +101,8 @@ extension Evaluator {
       return try whole(noted(convert(value, to: kind, reference), within: reference), reference, id)
     }
     if let made = try self.value(ofLiteral: value, as: reference, at: id) { return made }
+    // `UIView *v = [UIView alloc];`: what is allocated is made by its `init`.
+    if case .type = value, reference.isOptional, isObjectiveC(id) { return value }
     throw Diagnostic(
       .annotation(
         expected: sources.text(reference.span), found: value.kind.words,

@@ -52,7 +52,20 @@ extension Evaluator {
       }
       return try equals(a, b, op, tolerance, id)
     case (.function(let a), .function(let b)): return a === b
+    // Objects of Objective-C are one or not, of whatever class they are.
+    case _ where isObjectiveC(id) && (isObject(left) || isObject(right)): return false
     default: throw .problem(.operands(op, left.kind.words, right.kind.words))
+    }
+  }
+
+  /// Whether only an object is such a value: numbers and structs of C may also stand alone.
+  private func isObject(_ value: Value) -> Bool {
+    switch value {
+    case .text, .list, .dictionary, .set, .view, .layer, .color, .recognizer, .animation, .path,
+      .function:
+      true
+    case .structure(let box): box.payload.object != 0
+    default: false
     }
   }
 

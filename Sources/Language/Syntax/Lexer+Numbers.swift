@@ -10,8 +10,9 @@ extension Lexer {
   /// `1.5`, `.42`, `1e-3`, `0x1F`, `1_000`, each with a unit glued to it; `5.` only before more of a line.
   mutating func readNumber() {
     let start = position
-    if byte() == UInt8(ascii: "0"), let radix = Lexer.radix(byte(1)) {
-      return readInteger(radix: radix, from: start)
+    if byte() == UInt8(ascii: "0") {
+      if let radix = Lexer.radix(byte(1)) { return readInteger(radix: radix, from: start) }
+      if isOfC, isDigit(byte(1)), readsOctal() { return }
     }
     var decimal = Decimal()
     readDigits(&decimal)
@@ -74,6 +75,21 @@ extension Lexer {
     }
     return count == 0
       ? report(.malformedNumber(text(from: start)), from: start) : finishNumber(value, from: start)
+  }
+
+  /// C's `0755`; false for `09.5`, which is no whole number.
+  private mutating func readsOctal() -> Bool {
+    let start = position
+    let digits = source.bytes[start...].prefix { isDigit($0) }
+    let behind = byte(digits.count)
+    if behind == UInt8(ascii: ".") || behind | 0x20 == UInt8(ascii: "e") { return false }
+    position += digits.count
+    guard digits.allSatisfy({ $0 < UInt8(ascii: "8") }) else {
+      report(.malformedNumber(text(from: start)), from: start)
+      return true
+    }
+    finishNumber(digits.reduce(0) { $0 * 8 + Double($1 - UInt8(ascii: "0")) }, from: start)
+    return true
   }
 
   /// Reads digits, which may have `_` between them; returns their count.

@@ -163,17 +163,64 @@ extension Lexer {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "0")...UInt8(ascii: "7") where isOfC: return octalEscape()
     case UInt8(ascii: "0"): return "\0"
     case UInt8(ascii: "\\"): return "\\"
     case UInt8(ascii: "\""): return "\""
     case UInt8(ascii: "'"): return "'"
     case UInt8(ascii: "u") where byte() == UInt8(ascii: "{"):
       return try readUnicodeEscape(from: start)
+    case let letter where isOfC: return try escapedInC(letter, from: start)
     default:
       position = min(position, source.bytes.count)
       throw invalidEscape(from: start)
     }
   }
+
+  /// `\a`, `\x41`, `\u00B0`: what only C writes so.
+  private mutating func escapedInC(_ letter: UInt8, from start: Int) throws(InvalidText)
+    -> Unicode.Scalar
+  {
+    switch letter {
+    case UInt8(ascii: "a"): return "\u{7}"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "v"): return "\u{B}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "e"): return "\u{1B}"
+    case UInt8(ascii: "?"): return "?"
+    case UInt8(ascii: "x"): return try hexEscape(2, from: start)
+    case UInt8(ascii: "u"): return try hexEscape(4, from: start)
+    case UInt8(ascii: "U"): return try hexEscape(8, from: start)
+    default:
+      position = min(position, source.bytes.count)
+      throw invalidEscape(from: start)
+    }
+  }
+
+  /// `\101`: up to three digits, of which the first was read.
+  private mutating func octalEscape() -> Unicode.Scalar {
+    var value = byte(-1) - UInt8(ascii: "0")
+    for _ in 0..<2 {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(byte()), value < 32 else { break }
+      value = value * 8 + byte() - UInt8(ascii: "0")
+      position += 1
+    }
+    return Unicode.Scalar(value)
+  }
+
+  private mutating func hexEscape(_ most: Int, from start: Int) throws(InvalidText)
+    -> Unicode.Scalar
+  {
+    var (value, count): (UInt32, Int) = (0, 0)
+    while let digit = Lexer.hexDigit(byte()), count < most {
+      value = value << 4 | UInt32(digit)
+      count += 1
+      position += 1
+    }
+    guard count > 0, let scalar = Unicode.Scalar(value) else { throw invalidEscape(from: start) }
+    return scalar
+  }
+
   /// Reports an escape; the rest of its line is skipped.
   private mutating func invalidEscape(from start: Int) -> InvalidText {
     report(.invalidEscape, from: start)

@@ -25,6 +25,12 @@ struct Lexer {
   /// The parser wants definitions of macros, which it reads from these places; others see them as text.
   var keepsDefinitions = false
   var definitions: [Range<Int>] = []
+  /// All of them so far, of which so many are known to `#if`, with what each name stands for.
+  var macroPlaces: [Range<Int>] = []
+  var knownMacros = 0
+  var macroTexts: [String: [UInt8]] = [:]
+  /// The source has `#import` or `#include`, which Swift has not.
+  var includesHeaders = false
   /// A name may stand for the tokens of a macro.
   var mayExpand = false
   /// The operators that the program declares.
@@ -238,7 +244,9 @@ extension Lexer {
     let start = position
     let lineEnd = source.lineEnd(after: position)
     position += 1
-    while position < lineEnd, byte() != UInt8(ascii: "'") { position += 1 }
+    while position < lineEnd, byte() != UInt8(ascii: "'") {
+      position += byte() == UInt8(ascii: "\\") ? 2 : 1
+    }
     position = min(position + 1, lineEnd)
     if isOfC, let code = codeOfCharacter(from: start) { return finish(code, from: start) }
     report(.singleQuotes, from: start)
@@ -249,9 +257,18 @@ extension Lexer {
     switch Array(source.bytes[start..<position].dropFirst().dropLast()) {
     case [UInt8(ascii: "\\"), UInt8(ascii: "n")]: 10
     case [UInt8(ascii: "\\"), UInt8(ascii: "t")]: 9
-    case [UInt8(ascii: "\\"), UInt8(ascii: "0")]: 0
+    case let bytes where bytes.first == UInt8(ascii: "\\"): Lexer.codeOfEscape(bytes.dropFirst())
     case let bytes where bytes.count == 1 && bytes[0] < 0x80: Double(bytes[0])
     default: nil
     }
+  }
+
+  /// The number behind the backslash of `'\\'`, `'\''`, `'\x41'`, `'\101'`.
+  private static func codeOfEscape(_ bytes: ArraySlice<UInt8>) -> Double? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let number = text.hasPrefix("x") ? Int(text.dropFirst(), radix: 16) : Int(text, radix: 8)
+    // A character has a sign on Apple's platforms.
+    if let number { return Double(Int8(truncatingIfNeeded: number)) }
+    return ["\\": 92, "'": 39, "\"": 34, "r": 13, "a": 7, "b": 8, "f": 12, "v": 11][text]
   }
 }

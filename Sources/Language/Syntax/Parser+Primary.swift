@@ -126,10 +126,10 @@ extension Parser {
 
   /// What a name stands for: the `sizeof(a) / sizeof(a[0])` of C, or what is declared around it; mostly itself.
   mutating func named(_ name: Name, from start: Int32) throws(Diagnostic) -> NodeID {
-    if isOfC, kind == .leftParen || kind == .name, names.text(name, is: "sizeof"),
-      let count = try countOfElements(from: start)
+    if isOfC, kind == .leftParen || kind == .name || kind == .star,
+      names.text(name, is: "sizeof")
     {
-      return count
+      return try countOfElements(from: start)
     }
     if let text = functionName(name, from: start) { return text }
     guard enclosing != nil else { return leaf(.name(name), from: start) }

@@ -95,6 +95,8 @@ extension Parser {
     guard kind != .end, kind != closer, !token.startsLine else { return }
     switch lastKind {
     case .semicolon, .rightBrace, .end: return
+    // `@protocol Turning <NSObject> @end`
+    case _ where kind == .at && isOfC && isDirective: return
     default: report(missedKeyword(opening) ?? misreadWord() ?? statementsOnOneLine())
     }
     synchronize(from: token)

@@ -52,6 +52,7 @@ extension Parser {
     if startsInitializer {
       return structure.initializers.append(try structureInitializer())
     }
+    if isKeyword(.struct), startsFieldOfStructure { return try fieldsOfC(&structure) }
     if try readsNestedType() { return }
     if startsSubscript { return try addSubscript(of: structure.name, isStatic: isStatic) }
     if kind == .name, startsDeclarationOfC() { return try fieldsOfC(&structure) }
@@ -87,18 +88,24 @@ extension Parser {
 
   /// `CGFloat a, b;` as C declares the parts of a struct; they are 0 until they are set.
   mutating func fieldsOfC(_ structure: inout StructureNode) throws(Diagnostic) {
-    let type = try typeOfC()
+    let type = try startsStructureOfC ? structureWithin() : typeOfC()
     isObjectiveC = true
     repeat {
+      while match(.star) {}
       let span = token.span
       let name = try expectName(.variableName)
       skipWidthOfC()
-      let sizes = try sizesOfC()
-      let initial = sizes.isEmpty ? zero(type) : try blank(type, sizes[...], from: span.start)
+      guard let array = arrayOfC(type, try sizesOfC()) else {
+        structure.fields.append(
+          FieldNode(isConstant: false, name: name, type: type, initial: zero(type), span: span))
+        continue
+      }
+      let initial = try blank(array.element, array.sizes[...], from: span.start)
+      tree.arraysOfC.append(array)
       structure.fields.append(
         FieldNode(
-          isConstant: false, name: name, type: sizes.isEmpty ? type : -1, initial: initial,
-          span: span))
+          isConstant: false, name: name, type: -1, initial: initial, span: span,
+          arrayOfC: Int32(tree.arraysOfC.count - 1)))
     } while match(.comma)
   }
 

@@ -77,6 +77,8 @@ struct Parser {
   var implementation: Int?
   /// The type of the frameworks whose category is open here.
   var category: Name?
+  /// The class method that is read asks for its `self`.
+  var asksForClass = false
   /// C's `main`, with the count of its parameters.
   var main: (name: Name, count: Int, span: Span)?
   /// The structs and enums that the source declares so far, those that are open among them.
@@ -110,6 +112,8 @@ struct Parser {
     var selfIsType = false
     /// What the function around is declared to return, in ``Tree/types``; -1 where nothing is written.
     var result: Int32 = -1
+    /// A class method of an `@implementation` is read: `self` is the class that the message was sent to.
+    var isClassMethod = false
     /// What the innermost `@catch` around calls what it caught.
     var caught = Name.none
     /// What C calls the function or method around.

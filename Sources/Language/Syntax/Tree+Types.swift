@@ -35,6 +35,8 @@ struct FieldNode: Sendable {
   var span: Span
   /// The observers, in ``Tree/accessors``; -1 where there are none.
   var accessors: Int32 = -1
+  /// The array of C that it is, in ``Tree/arraysOfC``; -1 for others.
+  var arrayOfC: Int32 = -1
   /// What a protocol asks for as `optional`: it is nil where a type has it not.
   var mayBeMissing = false
 }

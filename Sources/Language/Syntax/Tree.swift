@@ -17,6 +17,12 @@ struct Tree: Sendable {
   var bodies: [BodyNode] = []
   /// What `typedef` of C calls by another name.
   var typesOfC: [Name: TypeReference] = [:]
+  /// The properties whose getters have names of their own, by these with their class: `Card.isOn`.
+  var gettersOfC: [Name: Name] = [:]
+  /// The arrays that structs have and that `typedef` names.
+  var arraysOfC: [ArrayOfC] = []
+  /// The numbers of the cases of C's enums.
+  var casesOfC: [Name: Double] = [:]
   /// What `#define` says of names.
   var macros: [Name: Macro] = [:]
   /// How tightly the operators bind that the program declares, and its groups of them.

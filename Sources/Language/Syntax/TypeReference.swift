@@ -28,6 +28,8 @@ struct TypeReference: Sendable {
   var isPointerToObject = false
   /// A number as C keeps it.
   var numberOfC: NumberOfC?
+  /// The array that `typedef double Row[3]` calls so, in ``Tree/arraysOfC``; -1 for others.
+  var arrayOfC: Int32 = -1
   /// A whole number of Swift with a number of bits, which has to have room for what it is given.
   var whole: WholeNumberType?
   /// The labels of a tuple, `(min: CGFloat, max: CGFloat)`.

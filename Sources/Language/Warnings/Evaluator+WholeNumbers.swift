@@ -288,6 +288,9 @@ let wholeTypes: Set<String> = [
   "Int", "NSInteger", "int", "UInt", "NSUInteger", "long", "Int8", "Int16", "Int32", "Int64",
   "UInt8",
   "UInt16", "UInt32", "UInt64",
+  "unsigned", "signed", "short", "char", "size_t", "int8_t", "int16_t", "int32_t", "int64_t",
+  "uint8_t",
+  "uint16_t", "uint32_t", "uint64_t", "CFIndex", "GLint", "GLuint", "NSComparisonResult",
 ]
 
 /// Functions and methods that give whole numbers whatever they are given.

@@ -10,6 +10,7 @@ extension Evaluator {
   {
     switch (names.text(name), arguments.count) {
     case ("swap", 2): return try swap(arguments)
+    case ("modf", 2), ("frexp", 2): return try split(tree.arguments(arguments).map(\.value), name)
     case ("CGRectDivide", 5): return try divide(tree.arguments(arguments).map(\.value))
     default: return nil
     }
@@ -54,6 +55,19 @@ extension Evaluator {
     return .void
   }
 
+  /// `modf(x, &whole)` and `frexp(x, &exponent)`: one part is given, the other is written.
+  private mutating func split(_ places: [NodeID], _ name: Name) throws(Diagnostic) -> Value {
+    let number = try number(places[0], for: names.text(name))
+    if names.text(name, is: "modf") {
+      try write(.number(number.rounded(.towardZero)), at: places[1])
+      return .number(number.truncatingRemainder(dividingBy: 1))
+    }
+    let exponent = number == 0 ? 0 : Double(number.exponent) + 1
+    try write(.number(exponent), at: places[1])
+    return .number(
+      number == 0 ? number : Double(sign: .plus, exponent: -Int(exponent), significand: number))
+  }
+
   private mutating func divide(_ places: [NodeID]) throws(Diagnostic) -> Value {
     let whole = try evaluateValue(places[0])
     let distance = try number(places[3], for: "CGRectDivide")
@@ -86,8 +100,14 @@ extension Evaluator {
     }
   }
 
+  /// A parameter of C that points to a value, which is handed on.
+  private func isPointer(_ place: NodeID) -> Bool {
+    guard let function = tree.function(around: place) else { return false }
+    return function.parameters.contains { $0.isPointer && names.text($0.name) == written(place) }
+  }
+
   private func checkAddress(_ place: NodeID) throws(Diagnostic) {
-    guard !tree.nodes[Int(place)].place.isAddress else { return }
+    guard !tree.nodes[Int(place)].place.isAddress, !isPointer(place) else { return }
     throw Diagnostic(.changedArgument(sources.text(tree.span(place))), tree.span(place))
   }
 }

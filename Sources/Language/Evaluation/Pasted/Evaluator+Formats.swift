@@ -52,18 +52,28 @@ extension Evaluator {
     }
     if directive.letter == "s" { return directive.padded(plainText(value)) }
     let number = try number(value, position)
-    let whole = Int(exactly: number.rounded(.towardZero))
+    let whole = Self.whole(number)
     switch directive.letter {
-    case "c": return whole.flatMap { UInt8(exactly: $0) }.map { String(Unicode.Scalar($0)) } ?? ""
+    case "c", "C":
+      let character = whole.flatMap { UInt8(exactly: $0) }.map { String(Unicode.Scalar($0)) }
+      return directive.padded(character ?? "")
     case "d", "i", "u", "x", "X", "o":
       // No integer has so many digits, or it is none at all.
       guard let whole else { return directive.text(number, decimals: 0, "f") }
-      let value = directive.cuts(whole) ? whole & 0xFFFF_FFFF : whole
+      let value = directive.kept(directive.cuts(whole) ? whole & 0xFFFF_FFFF : whole)
       return directive.text(value, decimals: directive.decimals, "ll\(directive.letter)")
     case "e", "E", "g", "G", "a", "A":
       return directive.text(number, decimals: directive.decimals, String(directive.letter))
     default: return directive.text(number, decimals: directive.decimals, "f")
     }
+  }
+
+  /// The largest numbers of 64 bits are one less than the doubles that stand for them.
+  private static func whole(_ number: Double) -> Int? {
+    let whole = number.rounded(.towardZero)
+    if whole == exp2(63) { return .max }
+    if whole == exp2(64) { return Int(bitPattern: .max) }
+    return Int(exactly: whole) ?? UInt(exactly: whole).map { Int(bitPattern: $0) }
   }
 
   /// C's YES and NO are numbers, and so are the cases of its enums.
@@ -104,6 +114,8 @@ private struct FormatDirective {
   var takesDecimals = false
   /// `%ld`: more than 32 bits.
   var isLong = false
+  /// `%hd` and `%hhd`: 16 and 8 bits.
+  var halves = 0
 
   /// How many of the values in their order it takes.
   var taken: Int { (takesWidth ? 1 : 0) + (takesDecimals ? 1 : 0) + (place == nil ? 1 : 0) }
@@ -123,6 +135,16 @@ private struct FormatDirective {
       sized.decimals = decimals < 0 ? nil : min(decimals, FormatReader.most)
     }
     return sized
+  }
+
+  /// The last bits of a number, as many as are written.
+  func kept(_ number: Int) -> Int {
+    let isSigned = letter == "d" || letter == "i"
+    switch halves {
+    case 0: return number
+    case 1: return isSigned ? Int(Int16(truncatingIfNeeded: number)) : number & 0xFFFF
+    default: return isSigned ? Int(Int8(truncatingIfNeeded: number)) : number & 0xFF
+    }
   }
 
   /// Without a sign a negative number is the 32 bits that stand for it.
@@ -212,6 +234,7 @@ private struct FormatReader {
     }
     let size = rest.prefix { "lhqzjtL".contains($0) }
     directive.isLong = size.contains { "lqzjt".contains($0) }
+    directive.halves = size.count { $0 == "h" }
     rest = rest.dropFirst(size.count)
     guard let letter = rest.popFirst() else { return .plain("%") }
     directive.letter = letter

@@ -186,6 +186,9 @@ extension Evaluator {
     guard tree.nodes[Int(id)].place.isMessage, arguments.count == 0 else { return nil }
     switch names.text(name) {
     case "alloc", "class", "self": return type
+    case Self.receiverOfClass:
+      guard case .type(let own) = type else { return type }
+      return receiver(ofClassMethodIn: own)
     case "new": return try callValue(type, id, node, arguments)
     case "animation":
       guard case .type(.builtin(.animation, _)) = type else { return nil }
@@ -228,13 +231,42 @@ extension Evaluator {
     guard isOfC(id) else { return nil }
     switch value {
     case .nothing: return false
-    case .number(let number): return number != 0
+    case .number(let number): return number != 0 || isObjectOfC(id)
     case .view, .layer, .presented, .path, .recognizer, .animation, .timing, .color, .list,
       .set, .dictionary, .text, .function, .structure:
       return true
     default: return nil
     }
   }
+
+  /// Whether the text says that a number is an object, of which 0 is one, too: `NSNumber *n`, `entries[@"key"]`.
+  private func isObjectOfC(_ id: NodeID) -> Bool {
+    switch tree[id] {
+    case .element(let base, _): return isCollection(base)
+    case .call(let callee, _):
+      if case .member(_, let name) = tree[callee], Self.givingObjects.contains(names.text(name)) {
+        return true
+      }
+    default: break
+    }
+    guard let type = staticType(of: id), type.isOptional else { return false }
+    return names.text(type.name, is: "NSNumber") || names.text(type.name, is: "id")
+  }
+
+  /// Whether the text declares something as a collection of Foundation, whose elements are objects.
+  private func isCollection(_ id: NodeID) -> Bool {
+    if case .element(let base, _) = tree[id] { return isCollection(base) }
+    guard let type = staticType(of: id), type.isOptional else { return false }
+    return Self.collections.contains(names.text(type.name))
+  }
+
+  private static let givingObjects: Set<String> = [
+    "objectForKey", "valueForKey", "objectAtIndex", "firstObject", "lastObject", "anyObject",
+  ]
+
+  private static let collections: Set<String> = [
+    "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary",
+  ]
 
   /// The number that C takes a truth value for; nil for other values, and for Swift.
   func numberInC(_ value: Value, at id: NodeID) -> Double? {
@@ -268,6 +300,10 @@ extension Evaluator {
   @inline(__always)
   func isObjectiveC(_ id: NodeID) -> Bool {
     sources.source(at: tree.span(id).start)?.isObjectiveC ?? false
+  }
+
+  func isObjectiveC(_ span: Span) -> Bool {
+    sources.source(at: span.start)?.isObjectiveC ?? false
   }
 
   /// Whether a node stands in a text that has what only C and Objective-C write.

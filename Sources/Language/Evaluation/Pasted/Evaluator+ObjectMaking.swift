@@ -161,6 +161,17 @@ extension Evaluator {
     return try apply(initializer, values, at: id).kind != .nothing
   }
 
+  /// `[self initWithSide:7]`, in `init` of an object: what its own class or one above it initializes it with; nil for
+  /// other calls.
+  mutating func initializeByMessage(_ id: NodeID, _ arguments: ArgumentList) throws(Diagnostic)
+    -> Value?
+  {
+    guard tree.nodes[Int(id)].place.isMessage, arguments.count > 0, let index = classAround(id)
+    else { return nil }
+    let object = selfValue(at: id)
+    return try initialize(object, as: index, id, arguments) ? object : .nothing
+  }
+
   /// `[super initWithFrame:frame]`: the initializer of a class above, or UIKit's, which gives a view its frame
   /// and takes no notice here of what else there is; gives the object, or nil.
   mutating func initialize(

@@ -29,6 +29,7 @@ extension Evaluator {
     case .list(let box): listText(box.payload, between: ("(", ")"), indent)
     case .set(let box): listText(box.payload.elements, between: ("{(", ")}"), indent)
     case .dictionary(let box): dictionaryText(box.payload, indent)
+    case .structure(let box) where names.text(box.payload.type.name, is: "NSNull"): "<null>"
     default: plainText(value)
     }
   }

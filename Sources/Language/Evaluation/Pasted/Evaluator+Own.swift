@@ -48,7 +48,7 @@ extension Evaluator {
     if case .method(let name, .type(.user(let index)), _) = callee,
       let method = classMethod(name, of: index, arguments)
     {
-      return try callUser(method, nil, id, arguments)
+      return try callClassMethod(method, for: index, id, arguments)
     }
     if case .method(let name, .type(.user(let index)), _) = callee, isMember(name, ofClass: index) {
       return try callGlobal(name, id, node, arguments)

@@ -44,7 +44,7 @@ extension Evaluator {
   private mutating func elements(of value: Value, at id: NodeID) throws(Diagnostic) -> Value {
     guard case .dictionary(let box) = value else { return value }
     let pairs = zip(box.payload.keys, box.payload.values)
-    return try makeList(pairs.map { makeTuple([$0, $1], [words.key, words.value]) }, at: id)
+    return try makeList(pairs.map { makeTuple([$0, $1], words.entry) }, at: id)
   }
 
   /// Whether a parameter is the `arrayLiteral` or `dictionaryLiteral` that takes all elements at once.

@@ -35,6 +35,9 @@ extension Evaluator {
       return try callByRule(.method(name, selfValue(at: id), id), id, arguments)
     }
     guard case .method(let name, let receiver, let base) = callee else { return nil }
+    if case .text = receiver, let text = try appended(name, receiver, base, id, arguments) {
+      return text
+    }
     if let answer = try ask(name, receiver, arguments) { return answer }
     if let answer = try callByAddress(name, of: receiver, arguments) { return answer }
     if names.text(name, is: "perform") || names.text(name, is: "performSelector") {
@@ -46,6 +49,30 @@ extension Evaluator {
       return value
     }
     return try setAnimated(name, receiver, base, id, arguments)
+  }
+
+  /// `[s stringByAppendingFormat:@"%d", 3]`, `[m appendString:@"b"]`, `[m appendFormat:@"%d", 3]`; nil for other
+  /// messages.
+  private mutating func appended(
+    _ name: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    let word = names.text(name)
+    guard ["stringByAppendingFormat", "appendFormat", "appendString"].contains(word),
+      arguments.count > 0, let text = String(receiver)
+    else { return nil }
+    let values = try evaluate(arguments)
+    let added: String
+    do {
+      added = try word == "appendString" ? String.from(values[0], 0) : formatted(values, at: id)
+    } catch {
+      throw Diagnostic(
+        (error as? Fault)?.problem ?? .unknownFunction(word, candidates: []), tree.span(id))
+    }
+    try checkText(text.utf8.count + added.utf8.count, at: id)
+    let whole = self.text(text + added)
+    if word == "stringByAppendingFormat" { return whole }
+    try store(whole, into: base)
+    return .void
   }
 
   /// Whether a name is one of Foundation's sets; what is declared as one may be a list, too.
@@ -80,14 +107,29 @@ extension Evaluator {
   private mutating func makeDictionary(_ arguments: ArgumentList, _ id: NodeID) throws(Diagnostic)
     -> Value?
   {
-    guard let label = tree.arguments(arguments).first?.label,
-      names.text(label, is: "objectsAndKeys")
-    else { return nil }
+    let labels = tree.arguments(arguments).map { names.text($0.label) }
+    if labels == ["objects", "forKeys"] { return try makeDictionary(of: arguments, id) }
+    guard labels.first == "objectsAndKeys" else { return nil }
     let values = Array(try evaluate(arguments).prefix { $0.kind != .nothing })
     guard values.count.isMultiple(of: 2) else { return nil }
     var mapping = Mapping()
     for place in stride(from: 0, to: values.count, by: 2) {
       try set(values[place], for: values[place + 1], in: &mapping, at: id)
+    }
+    return try makeDictionary(mapping, at: id)
+  }
+
+  /// `[NSDictionary dictionaryWithObjects:@[x] forKeys:@[@"x"]]`.
+  private mutating func makeDictionary(of arguments: ArgumentList, _ id: NodeID) throws(Diagnostic)
+    -> Value?
+  {
+    let lists = try evaluate(arguments)
+    guard case .list(let objects) = lists[0], case .list(let keys) = lists[1],
+      objects.payload.count == keys.payload.count
+    else { return nil }
+    var mapping = Mapping()
+    for (key, object) in zip(keys.payload, objects.payload) {
+      try set(object, for: key, in: &mapping, at: id)
     }
     return try makeDictionary(mapping, at: id)
   }
@@ -113,7 +155,12 @@ extension Evaluator {
     guard case .text(let text) = values[0] else { return nil }
     let selector = Selector(text.payload)
     var given = Array(values[1...].prefix(labels.last == "afterDelay" ? 1 : 2))
-    let method = function(selector, of: objectID(of: receiver))
+    // `@selector(turn)` is not `turn:`.
+    let plain = Selector(name: selector.name, labels: [])
+    let exact = selector.labels == nil && given.isEmpty
+    let method =
+      (exact ? function(plain, of: objectID(of: receiver)) : nil)
+      ?? function(selector, of: objectID(of: receiver))
     guard let method = method ?? methodOfFrameworks(selector, receiver, &given) else {
       throw Diagnostic(.unknownFunction(text.payload, candidates: []), tree.span(id))
     }

@@ -25,8 +25,9 @@ extension Evaluator {
   mutating func ownElement(
     of value: Value, _ indices: [Value], _ labels: [Name], at id: NodeID
   ) throws(Diagnostic) -> Value? {
-    guard tree.holdsSubscripts,
-      let getter = ownSubscript("subscript", of: value, labels, indices)
+    guard tree.holdsSubscripts else { return nil }
+    if let value = try elementByMessage(of: value, indices, at: id) { return value }
+    guard let getter = ownSubscript("subscript", of: value, labels, indices)
     else { return nil }
     return try result(of: getter.function, getter.takesSelf ? [value] + indices : indices, at: id)
   }
@@ -102,6 +103,7 @@ extension Evaluator {
     _ value: Value, _ base: NodeID, _ indices: [Value], _ labels: [Name], at id: NodeID
   ) throws(Diagnostic) -> Bool {
     let owner = try evaluateValue(base)
+    if try storeElementByMessage(value, of: owner, indices, at: id) { return true }
     guard ownSubscript("subscript", of: owner, labels, indices) != nil else { return false }
     let given = indices + [value]
     guard let setter = ownSubscript("subscript.set", of: owner, labels + [.none], given) else {
@@ -112,6 +114,39 @@ extension Evaluator {
     let changed = receiverAfterCall
     if setter.takesSelf, !isReference(changed) { try store(changed, into: base) }
     return true
+  }
+
+  // MARK: Objective-C
+
+  /// `bag[@"key"]`, `bag[2]` of an object: the method that its class declares for it; nil where it has none.
+  private mutating func elementByMessage(of value: Value, _ indices: [Value], at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    let object = objectID(of: value)
+    guard object > 0, let index = indices.first, indices.count == 1 else { return nil }
+    for selector in ["objectAtIndexedSubscript:", "objectForKeyedSubscript:"]
+      .dropFirst(index.kind == .number ? 0 : 1)
+    {
+      guard let method = function(Selector(selector), of: object) else { continue }
+      return try result(of: method, indices, at: id)
+    }
+    return nil
+  }
+
+  /// `bag[@"key"] = x`.
+  private mutating func storeElementByMessage(
+    _ value: Value, of owner: Value, _ indices: [Value], at id: NodeID
+  ) throws(Diagnostic) -> Bool {
+    let object = objectID(of: owner)
+    guard object > 0, let index = indices.first, indices.count == 1 else { return false }
+    for selector in ["setObject:atIndexedSubscript:", "setObject:forKeyedSubscript:"]
+      .dropFirst(index.kind == .number ? 0 : 1)
+    {
+      guard let method = function(Selector(selector), of: object) else { continue }
+      _ = try apply(method, [value, index], at: id)
+      return true
+    }
+    return false
   }
 
   /// The subscript of a type that takes these indices: one of an object's class knows its `self`.

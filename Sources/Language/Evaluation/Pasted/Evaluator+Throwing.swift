@@ -59,11 +59,31 @@ extension Evaluator {
   {
     let standing = Standing(frame: stack.count, base: base, depth: depth, calls: calls.count)
     do throws(Diagnostic) { try body(&self) } catch {
-      guard error.isThrown else { throw error }
+      guard error.isThrown || raises(error) else { throw error }
       resume(standing)
       return error
     }
     return nil
+  }
+
+  /// Whether an error is one that Foundation raises as an exception, which is then what is thrown.
+  private mutating func raises(_ error: Diagnostic) -> Bool {
+    guard case .indexOutOfRange(let index, let range) = error.problem, isObjectiveC(error.span),
+      let type = names.find("NSException")
+    else { return false }
+    let bounds =
+      range.isEmpty ? "for empty array" : "[\(range.lowerBound) .. \(range.upperBound - 1)]"
+    let reason = "index \(index) beyond bounds \(bounds)"
+    var (fields, values): ([Name], [Value]) = ([], [])
+    // What no text names is asked for by none.
+    for (word, value) in [("name", "NSRangeException"), ("reason", reason)] {
+      guard let name = names.find(word) else { continue }
+      fields.append(name)
+      values.append(text(value))
+    }
+    let exception = StructureType(name: type, fields: fields, declaration: -1)
+    thrown = .structure(Box(Structure(type: exception, fields: values), depth: 2))
+    return true
   }
 
   private mutating func resume(_ standing: Standing) {

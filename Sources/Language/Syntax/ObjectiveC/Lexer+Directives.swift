@@ -2,18 +2,21 @@ extension Lexer {
   /// Skips a line for the preprocessor (`#import`, `#pragma mark`), with what it takes out of the text.
   ///
   /// False for a `#define` where no parser keeps it, and for Swift's `#selector`. Of `#if` the first branch
-  /// stands, of `#if 0` the second.
+  /// stands whose condition holds, or is not known.
   mutating func skipsDirective() -> Bool {
     switch directive(at: position) {
     case "define", "undef":
       guard keepsDefinitions else { return false }
       keepDefinition()
-    case "import", "include", "pragma", "warning", "error", "endif":
+    case "import", "include":
+      includesHeaders = true
+      position = source.lineEnd(after: position)
+    case "pragma", "warning", "error", "endif":
       position = source.lineEnd(after: position)
     case "if", "ifdef", "ifndef":
-      let isOut = isNever(position)
-      position = source.lineEnd(after: position)
-      if isOut { skipBranch(stopsAtElse: true) }
+      let start = position
+      position = endOfDefinition(start)
+      if !holds(at: start) { skipToBranch() }
     case "else", "elif", "elseif":
       position = source.lineEnd(after: position)
       skipBranch(stopsAtElse: false)
@@ -25,6 +28,7 @@ extension Lexer {
   private mutating func keepDefinition() {
     let end = endOfDefinition(position)
     definitions.append(position..<end)
+    macroPlaces.append(position..<end)
     position = end
     mayExpand = true
   }
@@ -47,32 +51,70 @@ extension Lexer {
     return String(decoding: source.bytes[start..<end], as: UTF8.self)
   }
 
-  /// `#if 0` and `#if false`.
-  private func isNever(_ place: Int) -> Bool {
-    let line = source.bytes[place..<source.lineEnd(after: place)]
-    // Bytes: to compare texts is quadratic on badly ordered combining marks.
-    guard let condition = line.split(separator: UInt8(ascii: " ")).dropFirst().first else {
-      return false
-    }
-    return condition.elementsEqual("0".utf8) || condition.elementsEqual("false".utf8)
+  /// From the end of a line to the branch that is read instead, or behind all of them.
+  private mutating func skipToBranch() {
+    while let place = skipBranch(stopsAtElse: true), !holds(at: place) {}
   }
 
-  /// From the end of a line to the end of the line that closes the branch.
-  private mutating func skipBranch(stopsAtElse: Bool) {
+  /// From the end of a line to the end of the line that closes the branch; the place of the `#else` that does.
+  @discardableResult
+  private mutating func skipBranch(stopsAtElse: Bool) -> Int? {
     var depth = 0
     while position < source.bytes.count {
       position += 1
       while byte() == UInt8(ascii: " ") || byte() == 0x09 { position += 1 }
+      let place = position
       let word = byte() == UInt8(ascii: "#") ? directive(at: position) : ""
-      position = source.lineEnd(after: position)
+      position = endOfDefinition(position)
       switch word {
       case "if", "ifdef", "ifndef": depth += 1
-      case "endif" where depth == 0: return
-      case "else", "elif", "elseif": if depth == 0, stopsAtElse { return }
+      case "endif" where depth == 0: return nil
+      case "else", "elif", "elseif": if depth == 0, stopsAtElse { return place }
       case "endif": depth -= 1
       default: break
       }
     }
     position = min(position, source.bytes.count)
+    return nil
+  }
+}
+
+// MARK: Conditions
+
+extension Lexer {
+  /// Whether the branch behind a directive is read; also where only a compiler knows it.
+  private mutating func holds(at place: Int) -> Bool {
+    noteMacros()
+    let word = directive(at: place)
+    let line = source.bytes[place..<endOfDefinition(place)]
+    // Behind the `#`, spaces and the word.
+    let text = line.dropFirst().drop { $0 == UInt8(ascii: " ") }.dropFirst(word.utf8.count)
+    // C's preprocessor is asked; Swift has the word `if` alone, and no macros.
+    let isOfC = keepsDefinitions && (isOfC || includesHeaders || !macroPlaces.isEmpty)
+    switch word {
+    case "else": return true
+    case "ifdef", "ifndef":
+      guard keepsDefinitions else { return true }
+      let name = text.drop { !isNameByte($0) }.prefix { isNameByte($0) }
+      let isDefined = ConditionReader.isDefined(
+        String(decoding: name, as: UTF8.self), macros: macroTexts)
+      return isDefined == (word == "ifdef")
+    default:
+      var reader = ConditionReader(text, macros: macroTexts, isOfC: isOfC)
+      return (try? reader.value()) != 0
+    }
+  }
+
+  /// Keeps what the definitions say that were passed by since the last condition.
+  private mutating func noteMacros() {
+    for place in macroPlaces[knownMacros...] {
+      let word = directive(at: place.lowerBound)
+      let line = source.bytes[place].dropFirst().drop { $0 == UInt8(ascii: " ") }
+        .dropFirst(word.utf8.count).drop { !isNameByte($0) }
+      let name = line.prefix { isNameByte($0) }
+      macroTexts[String(decoding: name, as: UTF8.self)] =
+        word == "define" ? Array(line.dropFirst(name.count)) : nil
+    }
+    knownMacros = macroPlaces.count
   }
 }

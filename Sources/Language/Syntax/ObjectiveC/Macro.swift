@@ -5,6 +5,8 @@ struct Macro: Sendable {
   /// The last of them stands for all arguments that are left.
   var isVariadic = false
   var body: [Part] = []
+  /// It joins or quotes its parameters, `a##b` and `#a`: its uses are refused.
+  var isRefused = false
 
   init(parameters: [Name]?) { self.parameters = parameters }
 
@@ -17,18 +19,19 @@ struct Macro: Sendable {
 }
 
 extension Macro {
-  /// A definition from its tokens, of which "define" and the name are taken; nil where it joins or quotes
-  /// its parameters, `a##b` and `#a`.
-  init?(_ parts: [Part], rest: Name) {
+  /// A definition from its tokens, of which "define" and the name are taken.
+  init(_ parts: [Part], rest: Name) {
     var parts = parts[...]
     if let open = parts.first?.token, open.kind == .leftParen, !open.spaced {
       parts = parts.dropFirst()
-      guard let end = takeParameters(parts, rest) else { return nil }
-      parts = parts[end...].dropFirst()
+      let end = takeParameters(parts, rest)
+      parameters = parameters ?? []
+      isRefused = end == nil
+      parts = parts[(end ?? parts.startIndex)...].dropFirst()
     }
     body = Array(parts)
     if isVariadic { dropJoins() }
-    guard body.allSatisfy({ Self.isPlain($0.token.kind) }) else { return nil }
+    isRefused = isRefused || !body.allSatisfy { Self.isPlain($0.token.kind) }
   }
 
   /// `a, b, ...)`: the place of the closing parenthesis.

@@ -34,6 +34,7 @@ enum NumberOfC: UInt8, Sendable {
     "int": .int32, "signed": .int32, "int32_t": .int32, "SInt32": .int32, "GLint": .int32,
     "unsigned": .uint32, "uint32_t": .uint32, "UInt32": .uint32, "GLuint": .uint32,
     "long": .int64, "NSInteger": .int64, "int64_t": .int64, "CFIndex": .int64,
+    "NSComparisonResult": .int64,
     "NSUInteger": .uint64, "size_t": .uint64, "uint64_t": .uint64,
   ]
 

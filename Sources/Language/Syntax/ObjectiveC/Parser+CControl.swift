@@ -117,7 +117,8 @@ extension Parser {
   private mutating func eachOfC(_ open: Span, from start: Int32) throws(Diagnostic) -> NodeID {
     let outer = try enterBrackets(ignoresNewlines: true)
     _ = try typeOfC()
-    let target = try declaredName(isConstant: true)
+    // What it names may be changed, where that is a list.
+    let target = try declaredName(isConstant: false)
     advance()
     let sequence = try expression()
     try close(.rightParen, open)

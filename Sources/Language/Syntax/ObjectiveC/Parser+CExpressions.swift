@@ -1,16 +1,26 @@
 extension Parser {
   /// `sizeof(a) / sizeof(a[0])`, `sizeof a / sizeof *a`, behind its first name: how many elements an array of C has;
-  /// nil for other sizes.
-  mutating func countOfElements(from start: Int32) throws(Diagnostic) -> NodeID? {
+  /// other sizes are not known.
+  mutating func countOfElements(from start: Int32) throws(Diagnostic) -> NodeID {
     guard let slash = kind == .name ? 1 : endOfBrackets(at: 0), peek(slash).kind == .slash,
       peek(slash + 1).kind == .name, names.text(Name(id: peek(slash + 1).payload), is: "sizeof"),
-      [.leftParen, .star, .name].contains(peek(slash + 2).kind)
-    else { return nil }
+      [.leftParen, .star, .name].contains(peek(slash + 2).kind), !startsSizedType
+    else {
+      throw Diagnostic(.notSupported(.outside("sizeof")), Span(start: start, end: lastEnd))
+    }
     let array = try kind == .name ? primary() : parenthesized()
     advance()
     advance()
     try skipSizedElement()
     return try add(.member(array, intern("count")), from: start, array)
+  }
+
+  /// `(double)`, `(struct Pose)`.
+  private var startsSizedType: Bool {
+    mutating get {
+      guard kind == .leftParen, let type = typeAhead(at: 1) else { return false }
+      return peek(type.end).kind == .rightParen && (isType(type.name) || type.isPointer)
+    }
   }
 
   /// `(a[0])`, `*a`, `a[0]`.
@@ -59,9 +69,20 @@ extension Parser {
         return try directive { parser throws(Diagnostic) in parser.selector() }
       }
       if names.text(Name(id: next.payload)) == "available" { return try availability(true) }
+      if let truth = truthAsObject { return truth }
       advance()
       return try primary()
     default: throw unexpected(.expression)
+    }
+  }
+
+  /// `@YES` and `@NO`: objects that hold 1 and 0.
+  private var truthAsObject: NodeID? {
+    mutating get {
+      let (word, start) = (names.text(Name(id: next.payload)), token.span.start)
+      guard word == "YES" || word == "NO" else { return nil }
+      skip(2)
+      return leaf(.number(word == "YES" ? 1 : 0), from: start)
     }
   }
 
@@ -93,7 +114,8 @@ extension Parser {
   /// `(UIView *)x`, `(id)x`, `(CGFloat)x`: a star, or the name of a type, alone in parentheses.
   mutating func startsCast() -> Bool {
     // A type begins with a letter: most parentheses hold numbers, and need no look ahead.
-    switch visibleByteBehind {
+    // What a macro stands for has no bytes of its own.
+    switch lexer.mayExpand ? 0 : visibleByteBehind {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "("): return false
     default: break
     }
@@ -232,7 +254,8 @@ extension Parser {
 
   /// `const char *argv[]`, `CGPoint corners[4]`: a list, whose elements have the type.
   private mutating func skipSizesOfC(of parameter: inout ParameterNode) throws(Diagnostic) {
-    guard try !sizesOfC().isEmpty else { return }
+    let sizes = try sizesOfC()
+    guard parameter.type >= 0, arrayOfC(parameter.type, sizes) != nil else { return }
     parameter.type = sharedListOfC(parameter.span)
   }
 

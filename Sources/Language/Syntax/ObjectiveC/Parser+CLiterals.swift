@@ -16,6 +16,16 @@ extension Parser {
     return sizes
   }
 
+  /// The array that a name with these sizes is of a type, which may be an array itself; nil for no array.
+  mutating func arrayOfC(_ type: Int32, _ sizes: [SizeOfC]) -> ArrayOfC? {
+    let named = tree.types[Int(type)].arrayOfC
+    guard named >= 0 else {
+      return sizes.isEmpty ? nil : ArrayOfC(element: type, sizes: sizes)
+    }
+    let inner = tree.arraysOfC[Int(named)]
+    return ArrayOfC(element: inner.element, sizes: sizes + inner.sizes)
+  }
+
   private mutating func sizeOfC() throws(Diagnostic) -> SizeOfC {
     let size = try expression()
     guard case .number(let number) = tree[size] else { return .worked(out: try wholeSize(size)) }
@@ -117,14 +127,23 @@ extension Parser {
     return try add(.binary(.add, list, rest), from: start, list, rest)
   }
 
-  // ["[" number "]" "="]
-  /// `[2] =`: which element comes next; in Objective-C other brackets begin a message.
+  // ["[" (number | case) "]" "="]
+  /// `[2] =`, `[ModeZoom] =`: which element comes next; in Objective-C other brackets begin a message.
   private mutating func placeOfElement() -> Int? {
-    guard kind == .leftBracket, next.kind == .number, ahead(2).kind == .rightBracket,
-      ahead(3).kind == .assign, let place = Int(exactly: next.value), place >= 0
+    guard kind == .leftBracket, ahead(2).kind == .rightBracket, ahead(3).kind == .assign,
+      let number = numberOfC(next), let place = Int(exactly: number), place >= 0
     else { return nil }
     skip(4)
     return place
+  }
+
+  /// What a number or the case of an enum is.
+  private mutating func numberOfC(_ token: Token) -> Double? {
+    switch token.kind {
+    case .number: token.value
+    case .name: tree.casesOfC[Name(id: token.payload)]
+    default: nil
+    }
   }
 
   // "{" [element ("," element)*] "}"
@@ -221,12 +240,22 @@ extension Parser {
       isLabelled = true
       place = fields.firstIndex { $0.name == name } ?? place
     }
-    let field = place < fields.count ? fields[place] : (.none, .none)
+    let field = place < fields.count ? fields[place] : (.none, .none, -1)
     if path.isEmpty { path = [field.name] }
     place += 1
+    if field.array >= 0, path.count == 1 {
+      isLabelled = true
+      return PartOfC(path: path, value: try arrayOfC(field.array))
+    }
     guard kind == .leftBrace else { return PartOfC(path: path, value: try expression()) }
     isLabelled = true
     return PartOfC(path: path, value: try partsOfC(field.type, from: token.span.start))
+  }
+
+  /// The elements of an array in a struct, which need no braces of their own.
+  private mutating func arrayOfC(_ index: Int32) throws(Diagnostic) -> NodeID {
+    let array = tree.arraysOfC[Int(index)]
+    return try elementOfC(array.element, array.sizes[...], from: token.span.start)
   }
 
   // ("." name)+ "="
@@ -244,18 +273,26 @@ extension Parser {
   /// The parts of a struct of the program or of Core Graphics, in order, with their types.
   private mutating func fieldsOfC(_ type: Name) -> [FieldOfC] {
     if let structure = tree.structure(named: type) {
-      return structure.fields.map { ($0.name, $0.type < 0 ? .none : tree.types[Int($0.type)].name) }
+      return structure.fields.map {
+        ($0.name, $0.type < 0 ? .none : tree.types[Int($0.type)].name, $0.arrayOfC)
+      }
     }
     let words = partsOfCoreGraphics[names.text(type)] ?? ""
     return words.split(separator: " ").map { word in
       let parts = word.split(separator: ":")
-      return (intern(String(parts[0])), parts.count > 1 ? intern(String(parts[1])) : .none)
+      return (intern(String(parts[0])), parts.count > 1 ? intern(String(parts[1])) : .none, -1)
     }
   }
 }
 
+/// An array of C: the type of its elements, in ``Tree/types``, and how many it has in each direction.
+struct ArrayOfC: Sendable {
+  var element: Int32
+  var sizes: [SizeOfC]
+}
+
 /// How many elements an array of C has in one direction.
-enum SizeOfC {
+enum SizeOfC: Sendable {
   case unsaid
   case said(Double)
   /// What an expression gives: `[n]`, `[2 * n]`.
@@ -271,8 +308,8 @@ enum SizeOfC {
   }
 }
 
-/// A part as a struct declares it; the type is none for a number.
-private typealias FieldOfC = (name: Name, type: Name)
+/// A part as a struct declares it; the type is none for a number, and an array stands in ``Tree/arraysOfC``.
+private typealias FieldOfC = (name: Name, type: Name, array: Int32)
 
 /// A part as it is written in braces, with the way to it.
 private struct PartOfC {

@@ -60,6 +60,7 @@ extension Parser {
     switch next.kind {
     case .name where startsTypedef, .keyword where startsTypedef: return try typedef()
     case .name, .star, .less, .keyword:
+      if isModifierOfC(token), startsBlockVariable() { return try blockVariable() }
       if startsFunctionOfC() { return try functionOfC() }
       return startsDeclarationOfC() ? try declarationOfC() : nil
     case .leftParen where ahead(2).kind == .caret && startsBlockVariable():
@@ -168,7 +169,9 @@ extension Parser {
   ) throws(Diagnostic) -> NodeID {
     let target = isStatic ? try staticName() : try declaredName(isConstant: false)
     if isKept { skipWidthOfC() }
-    if kind == .leftBracket { return try arrayOfC(target, type, from: start) }
+    if let array = arrayOfC(type, try sizesOfC()) {
+      return try declaration(of: array, target, from: start)
+    }
     if match(.assign) {
       let value =
         try kind == .leftBrace
@@ -187,10 +190,10 @@ extension Parser {
   }
 
   /// `CGFloat xs[3] = {1, 2, 3}`, `CGPoint corners[4];`: a list, whose elements are 0 until they are set.
-  private mutating func arrayOfC(_ target: NodeID, _ type: Int32, from start: Int32)
+  private mutating func declaration(of array: ArrayOfC, _ target: NodeID, from start: Int32)
     throws(Diagnostic) -> NodeID
   {
-    let sizes = try sizesOfC()
+    let (type, sizes) = (array.element, array.sizes)
     let list =
       match(.assign)
       ? try listOfC(type, sizes[...], from: start) : try blank(type, sizes[...], from: start)

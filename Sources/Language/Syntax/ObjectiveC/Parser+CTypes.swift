@@ -17,6 +17,7 @@ extension Parser {
   mutating func typeOfC() throws(Diagnostic) -> Int32 {
     let start = token.span.start
     skipModifiersOfC()
+    if isTagOfEnum(token, next) { advance() }
     let (name, number) = try typeName()
     var reference = TypeReference(name: name, numberOfC: number, span: token.span)
     if let known = tree.typesOfC[reference.name] { reference = known }
@@ -69,6 +70,12 @@ extension Parser {
     return (intern("id"), nil)
   }
 
+  /// `enum Axis`: the name of a type in C.
+  private func isTagOfEnum(_ token: Token, _ next: Token) -> Bool {
+    token.kind == .name && next.kind == .name
+      && names.text(Name(id: token.payload), is: "enum")
+  }
+
   /// `typeof(self)`, `__typeof__(x)`: the type of a value, which is asked for nowhere here.
   mutating func isTypeof(_ name: Name) -> Bool {
     names.text(name, is: "typeof") || names.text(name, is: "__typeof")
@@ -105,6 +112,7 @@ extension Parser {
     // Looking further ahead would take as long again at each of many stars.
     let farthest = place + 32
     while place < farthest, isModifierOfC(peek(place)) { place += 1 }
+    if isTagOfEnum(peek(place), peek(place + 1)) { place += 1 }
     let first = peek(place)
     guard first.kind == .name else { return nil }
     var name = Name(id: first.payload)

@@ -29,7 +29,8 @@ extension Parser {
       }
     case "optional", "required", "public", "private", "protected", "package":
       return try without { parser throws(Diagnostic) in parser.skip(2) }
-    case "class", "synthesize", "dynamic", "import":
+    case "synthesize": return try synthesize()
+    case "class", "dynamic", "import":
       return try without { parser throws(Diagnostic) in
         parser.skip(2)
         while parser.kind != .end, parser.kind != .semicolon, !parser.token.startsLine {

@@ -14,6 +14,7 @@ extension Parser {
     isObjectiveC = true
     var tokens = [name]
     if macro.parameters != nil { readCall(&tokens) }
+    if macro.isRefused { return refused(tokens) }
     let end = tokens[tokens.count - 1].span.end
     var room = Self.mostTokens
     var expanded = expand(tokens[...], within: [], &room)
@@ -28,6 +29,16 @@ extension Parser {
       expanded[place].startsLine = place == 0 && name.startsLine
     }
     return expanded
+  }
+
+  /// A number in the place of a macro that is refused, so that no other error is told.
+  private mutating func refused(_ tokens: [Token]) -> [Token] {
+    let name = names.text(Name(id: tokens[0].payload))
+    let span = Span(start: tokens[0].span.start, end: tokens[tokens.count - 1].span.end)
+    report(Diagnostic(.notSupported(.quotingMacro(name)), span))
+    var number = tokens[0]
+    (number.kind, number.value, number.payload, number.span) = (.number, 0, 0, span)
+    return [number]
   }
 
   /// Reads `( … )` behind a name, or the token that stands there instead.
@@ -64,7 +75,8 @@ extension Parser {
   private mutating func macro(_ token: Token, _ active: [Name]) -> Macro? {
     guard token.kind == .name, active.count < 64 else { return nil }
     let name = Name(id: token.payload)
-    return active.contains(name) ? nil : macro(name)
+    guard !active.contains(name), let macro = macro(name), !macro.isRefused else { return nil }
+    return macro
   }
 
   private mutating func macro(_ name: Name) -> Macro? {
@@ -149,7 +161,10 @@ extension Parser {
     let name = Name(id: parts[1].token.payload)
     let isDefined = names.text(Name(id: parts[0].token.payload), is: "define")
     let rest = intern("__VA_ARGS__")
-    tree.macros[name] = isDefined ? Macro(Array(parts.dropFirst(2)), rest: rest) : nil
+    let macro = isDefined ? Macro(Array(parts.dropFirst(2)), rest: rest) : nil
+    // `#define NSLog(…)` leaves what is here already.
+    let isKept = !(macro?.isRefused ?? false) || !Catalogue.shared.hasFunction(name)
+    tree.macros[name] = isKept ? macro : nil
   }
 
   /// The tokens of a definition, behind its `#`.

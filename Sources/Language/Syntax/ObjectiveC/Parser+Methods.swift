@@ -21,6 +21,7 @@ extension Parser {
     let name = Name(id: token.payload)
     advance()
     let parameters = try parametersOfMethod()
+    if isSubscript(name, parameters) { tree.holdsSubscripts = true }
     while kind == .name { advance() }
     guard kind == .leftBrace || (kind == .semicolon && next.kind == .leftBrace) else {
       return try add(.block(.empty), from: start)
@@ -30,7 +31,10 @@ extension Parser {
     // In a class method of a category it is the class; others have objects of their own.
     context.selfIsType = isStatic && category != nil
     context.functionOfC = fullName(of: name, parameters, isOfClass: isStatic)
+    context.isClassMethod = isStatic && category == nil && implementation != nil
+    asksForClass = false
     let body = try body(of: parameters, giving: result)
+    if asksForClass { try declareClass(in: body) }
     context = outer
     var function = FunctionNode(
       name: name, parameters: parameters, result: result, body: body,
@@ -44,6 +48,12 @@ extension Parser {
       tree.nodes[Int(target)].place.isConstant = true
     }
     return method
+  }
+
+  /// `objectForKeyedSubscript:`, `setObject:atIndexedSubscript:`.
+  private func isSubscript(_ name: Name, _ parameters: [ParameterNode]) -> Bool {
+    names.text(parameters.last.map(\.label) == Name.none ? name : parameters.last?.label ?? name)
+      .hasSuffix("Subscript")
   }
 
   /// A method of a category, kept as those of Swift's extensions are.

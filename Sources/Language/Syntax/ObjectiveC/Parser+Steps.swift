@@ -51,6 +51,9 @@ extension Parser {
         .question, .end, .star, .slash, .percent, .equal, .notEqual, .less, .lessEqual, .greater,
         .greaterEqual, .and, .or:
         return true
+      // `a+++2`: C takes as many signs together as it can.
+      case .plus, .minus, .ampersand, .pipe, .caret:
+        return isOfC || after.startsLine || after.spaced && !token.spaced
       default: return after.startsLine || after.spaced && !token.spaced
       }
     }

@@ -44,6 +44,10 @@ extension Parser {
       try expect(.rightParen, .closing(")"))
       if kind == .leftParen { try skipBrackets() }
     }
+    if let array = arrayOfC(tree.keep(type), try sizesOfC()) {
+      tree.arraysOfC.append(array)
+      type.arrayOfC = Int32(tree.arraysOfC.count - 1)
+    }
     return try another(name, span, for: type, from: start)
   }
 
@@ -52,18 +56,48 @@ extension Parser {
     throws(Diagnostic) -> NodeID
   {
     tree.typesOfC[name] = type
-    guard type.isPlain, Catalogue.shared.type(type.name) != nil else {
+    guard type.isPlain, type.arrayOfC < 0, Catalogue.shared.type(type.name) != nil else {
       return try add(.block(.empty), from: start)
     }
     let (target, value) = (place(.name(name), span), place(.name(type.name), span))
     return try add(.declare(target: target, type: -1, value: value), from: start, value)
   }
 
-  // "struct" [name] "{" fields "}" name
+  // "struct" [tag] ["{" fields "}"] name ("," "*" name)*
   private mutating func structureOfC() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
-    if kind == .name { advance() }
+    let tag = kind == .name ? try expectName(.typeName) : .none
+    if tag != .none, kind == .name || kind == .star {
+      try otherNames(of: tag)
+      return try add(.block(.empty), from: start)
+    }
+    var structure = try bodyOfStructure()
+    structure.span = token.span
+    structure.name = try expectName(.typeName)
+    let (name, span) = (structure.name, structure.span)
+    let target = place(.name(name), span)
+    let declaration = try add(.structure(tree.add(structure), target: target), from: start)
+    if tag != .none, tag != name { tree.typesOfC[tag] = TypeReference(name: name, span: span) }
+    if match(.comma) { try otherNames(of: name) }
+    return declaration
+  }
+
+  // "*"* name ("," "*"* name)*
+  /// `Point, *PointRef`: other names for a struct, and for what points to one.
+  private mutating func otherNames(of structure: Name) throws(Diagnostic) {
+    repeat {
+      let isPointer = kind == .star
+      while match(.star) {}
+      let span = token.span
+      let name = try expectName(.typeName)
+      if name == structure { continue }
+      tree.typesOfC[name] = TypeReference(name: structure, isOptional: isPointer, span: span)
+    } while match(.comma)
+  }
+
+  // "{" fields "}"
+  private mutating func bodyOfStructure() throws(Diagnostic) -> StructureNode {
     let open = token.span
     try expect(.leftBrace, .openingBrace)
     let outer = try enterBrackets(ignoresNewlines: false)
@@ -74,10 +108,37 @@ extension Parser {
     }
     try close(.rightBrace, open)
     context = outer
-    structure.span = token.span
-    structure.name = try expectName(.typeName)
-    let target = place(.name(structure.name), structure.span)
-    return try add(.structure(tree.add(structure), target: target), from: start)
+    return structure
+  }
+
+  /// Whether `struct {` or `struct Tag {` stands here.
+  var startsStructureOfC: Bool {
+    mutating get {
+      isKeyword(.struct)
+        && (next.kind == .leftBrace || next.kind == .name && ahead(2).kind == .leftBrace)
+    }
+  }
+
+  /// Whether a field stands behind `struct`: `struct Inset margin;`, `struct { int a; } in;`; Swift declares a type.
+  var startsFieldOfStructure: Bool {
+    mutating get {
+      next.kind == .leftBrace
+        || next.kind == .name && [.name, .star].contains(ahead(2).kind) && !ahead(2).startsLine
+    }
+  }
+
+  /// A struct that is declared where another has a part of it; without a name it is called by its place.
+  mutating func structureWithin() throws(Diagnostic) -> Int32 {
+    let start = token.span
+    advance()
+    let tag = kind == .name ? try expectName(.typeName) : intern("struct \(start.start)")
+    try enter()
+    var structure = try bodyOfStructure()
+    leave()
+    (structure.name, structure.span) = (tag, start)
+    let target = place(.name(tag), start)
+    extras.append(try add(.structure(tree.add(structure), target: target), from: start.start))
+    return tree.keep(TypeReference(name: tag, span: start))
   }
 
   // ("enum" [name] [":" type] | "NS_ENUM" "(" type "," name ")") "{" (name ["=" expression])* "}" [name]
@@ -126,16 +187,21 @@ extension Parser {
   /// One case: its number, or one more than the case before.
   private mutating func caseOfC(after last: NodeID?) throws(Diagnostic) -> NodeID {
     let start = token.span
+    let name = Name(id: token.payload)
     let target = try declaredName(isConstant: true)
     var value = place(.number(0), start)
+    var number: Double? = 0
     if match(.assign) {
       value = try expression()
+      if case .number(let written) = tree[value] { number = written } else { number = nil }
     } else if let last, case .declare(let before, _, _) = tree[last],
       case .name(let name) = tree[before]
     {
       let (one, other) = (place(.number(1), start), place(.name(name), start))
       value = try add(.binary(.add, other, one), from: start.start, other)
+      number = tree.casesOfC[name].map { $0 + 1 }
     }
+    tree.casesOfC[name] = number
     return try add(.declare(target: target, type: -1, value: value), from: start.start, value)
   }
 }

@@ -9,6 +9,8 @@ extension Parser {
     if declaresOperator, isFixity { return try operatorDeclaration() }
     guard words.foreignDeclarations.contains(Name(id: token.payload)), !isFixity else { return nil }
     switch names.text(Name(id: token.payload)) {
+    // `enum Axis axis = AxisX;`
+    case "enum" where ahead(2).kind == .name && !ahead(2).startsLine: return nil
     case "enum": return try enumeration()
     case "protocol": return try protocolDeclaration()
     case "typealias": return try alias()

@@ -79,6 +79,7 @@ extension Parser {
 
   /// `self`: in a `static` member of a struct, enum, extension or category the type around, elsewhere a value.
   mutating func selfValue(from start: Int32) -> NodeID {
+    if context.isClassMethod { return classAsSelf(from: start) }
     guard context.selfIsType, let around = typeAround ?? category, !isProtocol(around) else {
       return leaf(.selfReference, from: start)
     }
