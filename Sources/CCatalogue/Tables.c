@@ -14,22 +14,23 @@ static const uint8_t bytes[] =
     "UIKIT_EXTERN" "CG_EXTERN" "OBJC_EXPORT" "__nullable" "__nonnull" "__attribute__" "NS_SWIFT_NAME"
     "NS_SWIFT_UNAVAILABLE" "NS_FORMAT_FUNCTION" "API_AVAILABLE" "API_UNAVAILABLE" "API_DEPRECATED"
     "API_DEPRECATED_WITH_REPLACEMENT" "NS_AVAILABLE_IOS" "NS_CLASS_AVAILABLE_IOS" "NS_DEPRECATED_IOS"
-    "__deprecated_msg" "_" "super" "(function)" "(tuple)" "key" "value" "(any)" "view" "viewDidLoad"
-    "(controller)" "UIKit.UIViewController" "UIViewController" "window" "arguments" "init" "where"
-    "(next case)" "?" "try" "await" "throw" "Swift" "Foundation" "UIKit" "append" "insert" "remove"
+    "__deprecated_msg" "_" "super" "(function)" "(tuple)" "key" "value" "offset" "element" "(any)" "view"
+    "viewDidLoad" "(controller)" "UIKit.UIViewController" "UIViewController" "window" "arguments" "init"
+    "where" "(next case)" "?" "try" "await" "throw" "Swift" "Foundation" "UIKit" "append" "insert" "remove"
     "removeLast" "popLast" "removeFirst" "removeAll" "removeValue" "updateValue" "merge" "setObject"
-    "removeObject" "swapAt" "sort" "reverse" "round" "toggle" "map" "flatMap" "enum" "typealias" "protocol"
-    "actor" "infix" "prefix" "precedencegroup" "position" "transform" "layer" "setAffineTransform" "a" "d"
-    "acos" "asin" "atan" "atan2" "acosf" "asinf" "atanf" "atan2f" "hypot" "sqrt" "sqrtf" "squareRoot"
-    "print" "NSLog" "S" "scaledBy" "CGAffineTransform" "CGAffineTransformMakeScale" "CGAffineTransformScale"
-    "$0" "$1" "$2" "$3" "$4" "$5" "$6" "$7" "$8" "$9" "CGFloat" "Double" "Float" "Int" "NSInteger"
-    "NSComparisonResult" "TimeInterval" "NSTimeInterval" "NSUInteger" "NSNumber" "UInt" "int" "float"
-    "double" "long" "unsigned" "short" "int64_t" "int32_t" "uint32_t" "CFTimeInterval" "int8_t" "uint8_t"
-    "int16_t" "uint16_t" "uint64_t" "size_t" "CFIndex" "GLfloat" "Int8" "Int16" "Int32" "Int64" "UInt8"
-    "UInt16" "UInt32" "UInt64" "Bool" "BOOL" "String" "Character" "NSString" "Array" "NSArray"
-    "NSMutableArray" "NSMutableString" "bool" "ClosedRange" "NSRange" "Range" "Angle" "CGPoint" "CGVector"
-    "CGSize" "CGRect" "CGAffineTransformComponents" "CGRectEdge" "UIColor" "UIView" "UIWindow" "UIImageView"
-    "UILabel" "UIButton" "UIScrollView" "UIControl" "UITextField" "UITextView" "UITableViewCell"
+    "removeObject" "swapAt" "sort" "reverse" "round" "negate" "formTruncatingRemainder" "removeSubrange"
+    "replaceSubrange" "partition" "toggle" "map" "flatMap" "enum" "typealias" "protocol" "actor" "infix"
+    "prefix" "precedencegroup" "position" "transform" "layer" "setAffineTransform" "a" "d" "acos" "asin"
+    "atan" "atan2" "acosf" "asinf" "atanf" "atan2f" "hypot" "sqrt" "sqrtf" "squareRoot" "print" "NSLog" "S"
+    "scaledBy" "CGAffineTransform" "CGAffineTransformMakeScale" "CGAffineTransformScale" "Int8" "Int16"
+    "Int32" "Int64" "UInt8" "UInt16" "UInt32" "UInt64" "UInt" "$0" "$1" "$2" "$3" "$4" "$5" "$6" "$7" "$8"
+    "$9" "CGFloat" "Double" "Float" "Int" "NSInteger" "NSComparisonResult" "TimeInterval" "NSTimeInterval"
+    "NSUInteger" "NSNumber" "int" "float" "double" "long" "unsigned" "short" "int64_t" "int32_t" "uint32_t"
+    "CFTimeInterval" "int8_t" "uint8_t" "int16_t" "uint16_t" "uint64_t" "size_t" "CFIndex" "GLfloat" "Bool"
+    "BOOL" "String" "Character" "NSString" "Array" "NSArray" "NSMutableArray" "NSMutableString" "bool"
+    "ClosedRange" "NSRange" "Range" "Angle" "CGPoint" "CGVector" "CGSize" "CGRect"
+    "CGAffineTransformComponents" "CGRectEdge" "UIColor" "UIView" "UIWindow" "UIImageView" "UILabel"
+    "UIButton" "UIScrollView" "UIControl" "UITextField" "UITextView" "UITableViewCell"
     "UICollectionViewCell" "UIVisualEffectView" "b" "c" "tx" "ty" "CGAffineTransformMake" "translationX" "y"
     "CGAffineTransformMakeTranslation" "T" "scaleX" "rotationAngle" "CGAffineTransformMakeRotation" "R"
     "about" "H" "x" "identity" "CGAffineTransformIdentity" "concatenating" "CGAffineTransformConcat"
@@ -67,41 +68,48 @@ static const uint8_t bytes[] =
     "toNearestOrAwayFromZero" "towardZero" "awayFromZero" "truncatingRemainder" "dividingBy" "signum"
     "magnitude" "isMultiple" "of" "isFinite" "isZero" "isNaN" "description" "ulp" "nextUp" "nextDown"
     "exponent" "significand" "leastNormalMagnitude" "leastNonzeroMagnitude" "isNormal" "isLess" "than"
-    "isLessThanOrEqualTo" "advanced" "addingProduct" "quotient" "quotientAndRemainder" "degrees" "radians"
-    "turns" "sin" "sinf" "cos" "cosf" "tan" "tanf" "count" "first" "last" "reversed" "enumerated" "zip"
-    "sequence" "next" "compactMap" "filter" "reduce" "forEach" "enumerateObjectsUsingBlock" "objectAtIndex"
-    "indexOfObject" "arrayByAddingObject" "arrayByAddingObjectsFromArray" "NSNotFound" "removeLastObject"
+    "isLessThanOrEqualTo" "advanced" "addingProduct" "quotient" "partialValue" "overflow"
+    "quotientAndRemainder" "sign" "signOf" "magnitudeOf" "minimum" "maximum" "bitWidth" "nonzeroBitCount"
+    "leadingZeroBitCount" "trailingZeroBitCount" "addingReportingOverflow" "subtractingReportingOverflow"
+    "multipliedReportingOverflow" "fma" "ldexp" "modf" "uppercase" "degrees" "radians" "turns" "sin" "sinf"
+    "cos" "cosf" "tan" "tanf" "count" "first" "last" "reversed" "enumerated" "zip" "sequence" "next" "state"
+    "compactMap" "filter" "reduce" "forEach" "enumerateObjectsUsingBlock" "objectAtIndex" "indexOfObject"
+    "arrayByAddingObject" "arrayByAddingObjectsFromArray" "NSNotFound" "removeLastObject"
     "removeObjectAtIndex" "replaceObjectAtIndex" "withObject" "insertObject" "atIndex"
     "exchangeObjectAtIndex" "withObjectAtIndex" "makeObjectsPerformSelector" "sortedArrayUsingComparator"
     "compare" "NSOrderedAscending" "NSOrderedSame" "NSOrderedDescending" "allSatisfy" "firstIndex"
     "lastIndex" "drop" "elementsEqual" "starts" "with" "dropFirst" "dropLast" "suffix" "upTo" "joined"
-    "split" "separator" "whereSeparator" "reserveCapacity" "indices" "startIndex" "endIndex" "into"
-    "repeating" "sorted" "contentsOf" "at" "uppercased" "lowercased" "hasPrefix" "hasSuffix" "isLetter"
-    "isNumber" "isWhitespace" "isUppercase" "isLowercase" "isPunctuation" "wholeNumberValue" "capitalized"
-    "floatValue" "doubleValue" "integerValue" "intValue" "components" "separatedBy" "replacingOccurrences"
-    "type" "describing" "reflecting" "Dictionary" "NSDictionary" "NSMutableDictionary" "keys" "allKeys"
-    "values" "allValues" "forKey" "removeObjectForKey" "removeAllObjects" "uniquingKeysWith" "mapValues"
-    "merging" "objectForKey" "valueForKey" "uniqueKeysWithValues" "grouping" "lowerBound" "upperBound" "Set"
-    "formUnion" "formIntersection" "subtracting" "subtract" "symmetricDifference" "formSymmetricDifference"
-    "isSubset" "isSuperset" "isStrictSubset" "isStrictSuperset" "isDisjoint" "update" "popFirst" "addObject"
-    "containsObject:" "anyObject" "red" "green" "blue" "alpha" "withAlphaComponent" "set" "setFill"
-    "setStroke" "white" "hue" "saturation" "brightness" "displayP3Red" "CGColor" "named" "black"
-    "blackColor" "whiteColor" "redColor" "greenColor" "blueColor" "cyan" "cyanColor" "yellow" "yellowColor"
-    "magenta" "magentaColor" "orange" "orangeColor" "purple" "purpleColor" "brown" "brownColor" "gray"
-    "grayColor" "lightGray" "lightGrayColor" "darkGray" "darkGrayColor" "clear" "clearColor" "systemRed"
-    "systemOrange" "systemYellow" "systemGreen" "systemMint" "systemTeal" "systemCyan" "systemBlue"
-    "systemIndigo" "systemPurple" "systemPink" "systemBrown" "systemGray" "systemGray2" "systemGray3"
-    "systemGray4" "systemGray5" "systemGray6" "systemBackground" "secondarySystemBackground" "label" "frame"
-    "bounds" "anchorPoint" "isHidden" "clipsToBounds" "name" "image" "UIImage" "systemName" "transform3D"
-    "moveAnchor" "contentOffset" "isUserInteractionEnabled" "userInteractionEnabled" "tag" "backgroundColor"
-    "text" "textColor" "textAlignment" "font" "contentMode" "isOpaque" "tintColor" "contentScaleFactor"
-    "accessibilityLabel" "safeAreaInsets" "layoutMargins" "mask" "accessibilityIdentifier"
-    "accessibilityHint" "isAccessibilityElement" "semanticContentAttribute" "clearsContextBeforeDrawing"
-    "isFirstResponder" "numberOfLines" "adjustsFontSizeToFitWidth" "lineBreakMode" "attributedText"
-    "baselineAdjustment" "borderStyle" "keyboardType" "returnKeyType" "autocorrectionType"
-    "autocapitalizationType" "clearButtonMode" "shadowColor" "placeholder" "minimumScaleFactor" "isEditable"
-    "isSelectable" "isSecureTextEntry" "zoomScale" "DecelerationRate" "UIScrollViewDecelerationRate"
-    "normal" "UIScrollView.DecelerationRate" "UIScrollViewDecelerationRateNormal" "fast"
+    "separator" "index" "after" "before" "limitedBy" "split" "whereSeparator" "reserveCapacity" "indices"
+    "startIndex" "endIndex" "into" "repeating" "sorted" "contentsOf" "at" "keepingCapacity" "uppercased"
+    "lowercased" "hasPrefix" "hasSuffix" "isLetter" "isNumber" "isWhitespace" "isUppercase" "isLowercase"
+    "isNewline" "isPunctuation" "wholeNumberValue" "capitalized" "floatValue" "doubleValue" "integerValue"
+    "intValue" "components" "separatedBy" "replacingOccurrences" "asciiValue" "UnicodeScalar"
+    "unicodeScalars" "utf8" "utf16" "range" "caseInsensitiveCompare" "ComparisonResult" "orderedAscending"
+    "orderedSame" "orderedDescending" "maxSplits" "omittingEmptySubsequences" "padding" "toLength" "withPad"
+    "startingAt" "type" "describing" "reflecting" "Dictionary" "NSDictionary" "NSMutableDictionary" "keys"
+    "allKeys" "values" "allValues" "forKey" "removeObjectForKey" "removeAllObjects" "uniquingKeysWith"
+    "mapValues" "compactMapValues" "merging" "objectForKey" "valueForKey" "uniqueKeysWithValues" "grouping"
+    "lowerBound" "upperBound" "overlaps" "clamped" "Set" "formUnion" "formIntersection" "subtracting"
+    "subtract" "symmetricDifference" "formSymmetricDifference" "isSubset" "isSuperset" "isStrictSubset"
+    "isStrictSuperset" "isDisjoint" "update" "popFirst" "addObject" "containsObject:" "anyObject" "red"
+    "green" "blue" "alpha" "withAlphaComponent" "set" "setFill" "setStroke" "white" "hue" "saturation"
+    "brightness" "displayP3Red" "CGColor" "named" "black" "blackColor" "whiteColor" "redColor" "greenColor"
+    "blueColor" "cyan" "cyanColor" "yellow" "yellowColor" "magenta" "magentaColor" "orange" "orangeColor"
+    "purple" "purpleColor" "brown" "brownColor" "gray" "grayColor" "lightGray" "lightGrayColor" "darkGray"
+    "darkGrayColor" "clear" "clearColor" "systemRed" "systemOrange" "systemYellow" "systemGreen"
+    "systemMint" "systemTeal" "systemCyan" "systemBlue" "systemIndigo" "systemPurple" "systemPink"
+    "systemBrown" "systemGray" "systemGray2" "systemGray3" "systemGray4" "systemGray5" "systemGray6"
+    "systemBackground" "secondarySystemBackground" "label" "frame" "bounds" "anchorPoint" "isHidden"
+    "clipsToBounds" "name" "image" "UIImage" "systemName" "transform3D" "moveAnchor" "contentOffset"
+    "isUserInteractionEnabled" "userInteractionEnabled" "tag" "backgroundColor" "text" "textColor"
+    "textAlignment" "font" "contentMode" "isOpaque" "tintColor" "contentScaleFactor" "accessibilityLabel"
+    "safeAreaInsets" "layoutMargins" "mask" "accessibilityIdentifier" "accessibilityHint"
+    "isAccessibilityElement" "semanticContentAttribute" "clearsContextBeforeDrawing" "isFirstResponder"
+    "numberOfLines" "adjustsFontSizeToFitWidth" "lineBreakMode" "attributedText" "baselineAdjustment"
+    "borderStyle" "keyboardType" "returnKeyType" "autocorrectionType" "autocapitalizationType"
+    "clearButtonMode" "shadowColor" "placeholder" "minimumScaleFactor" "isEditable" "isSelectable"
+    "isSecureTextEntry" "zoomScale" "DecelerationRate" "UIScrollViewDecelerationRate" "normal"
+    "UIScrollView.DecelerationRate" "UIScrollViewDecelerationRateNormal" "fast"
     "UIScrollViewDecelerationRateFast" "rawValue" "decelerationRate" "system" "ButtonType"
     "UIButtonTypeSystem" "custom" "UIButtonTypeCustom" "infoLight" "UIButtonTypeInfoLight" "contactAdd"
     "UIButtonTypeContactAdd" "close" "UIButtonTypeClose" "isScrollEnabled" "isPagingEnabled" "bounces"
@@ -151,25 +159,24 @@ static const uint8_t bytes[] =
     "minificationFilter" "compositingFilter" "cornerCurve" "maskedCorners" "needsDisplayOnBoundsChange"
     "allowsEdgeAntialiasing" "lineCap" "fillRule" "miterLimit" "strokeStart" "strokeEnd" "affineTransform"
     "presentation" "model" "superlayer" "sublayers" "addSublayer" "removeFromSuperlayer" "Rectangle"
-    "Circle" "Ellipse" "Capsule" "RoundedRectangle" "Text" "Image" "alignment" "padding" "offset"
-    "rotationEffect" "anchor" "scaleEffect" "transformEffect" "modifier" "layoutFrame" "topLeading"
-    "UnitPoint" "topTrailing" "leading" "trailing" "bottomLeading" "bottomTrailing" "View"
-    "ProjectionTransform" "UIGestureRecognizer" "target" "UIPanGestureRecognizer" "UIPinchGestureRecognizer"
-    "UIRotationGestureRecognizer" "UITapGestureRecognizer" "UILongPressGestureRecognizer"
-    "UISwipeGestureRecognizer" "Direction" "UIGestureRecognizerState" "UISwipeGestureRecognizerDirection"
-    "possible" "UIGestureRecognizer.State" "UIGestureRecognizerStatePossible" "Possible" "began"
-    "UIGestureRecognizerStateBegan" "Began" "changed" "UIGestureRecognizerStateChanged" "Changed" "ended"
-    "UIGestureRecognizerStateEnded" "Ended" "cancelled" "UIGestureRecognizerStateCancelled" "Cancelled"
-    "failed" "UIGestureRecognizerStateFailed" "Failed" "recognized" "UIGestureRecognizerStateRecognized"
-    "UISwipeGestureRecognizer.Direction" "UISwipeGestureRecognizerDirectionRight" "Right"
-    "UISwipeGestureRecognizerDirectionLeft" "Left" "UISwipeGestureRecognizerDirectionUp" "Up"
-    "UISwipeGestureRecognizerDirectionDown" "Down" "state" "enabled" "cancelsTouchesInView"
-    "delaysTouchesBegan" "delaysTouchesEnded" "numberOfTouches" "minimumNumberOfTouches"
-    "maximumNumberOfTouches" "numberOfTapsRequired" "numberOfTouchesRequired" "minimumPressDuration"
-    "allowableMovement" "direction" "velocity" "location" "locationInView" "ofTouch" "locationOfTouch"
-    "inView" "translationInView" "velocityInView" "setTranslation" "touchesBegan" "touchesMoved"
-    "touchesEnded" "touchesCancelled" "withEvent" "ignore" "ignoreTouch" "forEvent" "reset" "require"
-    "toFail" "requireGestureRecognizerToFail" "addGestureRecognizer" "removeGestureRecognizer"
+    "Circle" "Ellipse" "Capsule" "RoundedRectangle" "Text" "Image" "alignment" "rotationEffect" "anchor"
+    "scaleEffect" "transformEffect" "modifier" "layoutFrame" "topLeading" "UnitPoint" "topTrailing"
+    "leading" "trailing" "bottomLeading" "bottomTrailing" "View" "ProjectionTransform" "UIGestureRecognizer"
+    "target" "UIPanGestureRecognizer" "UIPinchGestureRecognizer" "UIRotationGestureRecognizer"
+    "UITapGestureRecognizer" "UILongPressGestureRecognizer" "UISwipeGestureRecognizer" "Direction"
+    "UIGestureRecognizerState" "UISwipeGestureRecognizerDirection" "possible" "UIGestureRecognizer.State"
+    "UIGestureRecognizerStatePossible" "Possible" "began" "UIGestureRecognizerStateBegan" "Began" "changed"
+    "UIGestureRecognizerStateChanged" "Changed" "ended" "UIGestureRecognizerStateEnded" "Ended" "cancelled"
+    "UIGestureRecognizerStateCancelled" "Cancelled" "failed" "UIGestureRecognizerStateFailed" "Failed"
+    "recognized" "UIGestureRecognizerStateRecognized" "UISwipeGestureRecognizer.Direction"
+    "UISwipeGestureRecognizerDirectionRight" "Right" "UISwipeGestureRecognizerDirectionLeft" "Left"
+    "UISwipeGestureRecognizerDirectionUp" "Up" "UISwipeGestureRecognizerDirectionDown" "Down" "enabled"
+    "cancelsTouchesInView" "delaysTouchesBegan" "delaysTouchesEnded" "numberOfTouches"
+    "minimumNumberOfTouches" "maximumNumberOfTouches" "numberOfTapsRequired" "numberOfTouchesRequired"
+    "minimumPressDuration" "allowableMovement" "direction" "velocity" "location" "locationInView" "ofTouch"
+    "locationOfTouch" "inView" "translationInView" "velocityInView" "setTranslation" "touchesBegan"
+    "touchesMoved" "touchesEnded" "touchesCancelled" "withEvent" "ignore" "ignoreTouch" "forEvent" "reset"
+    "require" "toFail" "requireGestureRecognizerToFail" "addGestureRecognizer" "removeGestureRecognizer"
     "gestureRecognizers" "isMultipleTouchEnabled" "multipleTouchEnabled" "isExclusiveTouch" "UITouch"
     "windowLocation" "previousWindowLocation" "phase" "tapCount" "timestamp" "previousLocation"
     "previousLocationInView" "Phase" "UITouchPhase" "UITouch.Phase" "UITouchPhaseBegan" "moved"
@@ -239,23 +246,23 @@ static const uint8_t bytes[] =
     "FLT_MIN" "FLT_EPSILON" "integer" "cgPoint" "cgSize" "cgRect" "cgVector" "cgAffineTransform" "boolValue"
     "cgPointValue" "cgSizeValue" "cgRectValue" "cgVectorValue" "cgAffineTransformValue" "printf" "format"
     "substringToIndex" "substringFromIndex" "substringWithRange" "characterAtIndex" "rangeOfString"
-    "stringByAppendingString" "caseInsensitiveCompare" "stringValue" "NSMakeRange" "NSMaxRange"
-    "sortedArrayUsingSelector" "sortUsingSelector" "sortUsingComparator" "subarrayWithRange"
-    "componentsJoinedByString" "enumerateKeysAndObjectsUsingBlock" "NSNull" "objects" "CGMutablePath"
-    "CGPath" "CGMutablePathRef" "CGPathRef" "UIBezierPath" "CGColorRef" "CGPathCreateMutable" "roundedRect"
-    "ovalIn" "ovalInRect" "cgPath" "CGPathCreateWithRect" "CGPathRelease" "ellipseIn"
-    "CGPathCreateWithEllipseInRect" "CGPathAddEllipseInRect" "lineWidth" "flatness" "lineCapStyle"
-    "lineJoinStyle" "setLineDash" "points" "pointee" "CGPathElement" "applyWithBlock" "removeAllPoints"
-    "CGPathGetCurrentPoint" "UIRectCorner" "topLeft" "UIRectCornerTopLeft" "topRight" "UIRectCornerTopRight"
-    "bottomRight" "UIRectCornerBottomRight" "bottomLeft" "UIRectCornerBottomLeft" "allCorners"
-    "UIRectCornerAllCorners" "cornerWidth" "cornerHeight" "CGPathCreateWithRoundedRect" "byRoundingCorners"
-    "cornerRadii" "move" "addLine" "addLines" "between" "moveToPoint:" "addLineToPoint:" "addRect"
-    "addRects" "addEllipse" "addRoundedRect" "addPath" "appendPath:" "apply" "applyTransform:"
-    "closeSubpath" "fill" "stroke" "addClip" "closePath" "CGPathAddRect" "CGPathMoveToPoint"
-    "CGPathAddLineToPoint" "CGPathAddRoundedRect" "CGPathAddLines" "CGPathAddRects" "CGPathEqualToPath"
-    "CGPathAddPath" "CGPathCloseSubpath" "addCurve" "control1" "control2" "addQuadCurve" "controlPoint"
-    "control" "addCurveToPoint:controlPoint1:controlPoint2:" "addQuadCurveToPoint:controlPoint:" "addArc"
-    "withCenter" "startAngle" "endAngle" "clockwise" "addRelativeArc" "delta" "arcCenter"
+    "stringByAppendingString" "stringValue" "NSMakeRange" "NSMaxRange" "sortedArrayUsingSelector"
+    "sortUsingSelector" "sortUsingComparator" "subarrayWithRange" "componentsJoinedByString"
+    "enumerateKeysAndObjectsUsingBlock" "NSNull" "objects" "CGMutablePath" "CGPath" "CGMutablePathRef"
+    "CGPathRef" "UIBezierPath" "CGColorRef" "CGPathCreateMutable" "roundedRect" "ovalIn" "ovalInRect"
+    "cgPath" "CGPathCreateWithRect" "CGPathRelease" "ellipseIn" "CGPathCreateWithEllipseInRect"
+    "CGPathAddEllipseInRect" "lineWidth" "flatness" "lineCapStyle" "lineJoinStyle" "setLineDash" "points"
+    "pointee" "CGPathElement" "applyWithBlock" "removeAllPoints" "CGPathGetCurrentPoint" "UIRectCorner"
+    "topLeft" "UIRectCornerTopLeft" "topRight" "UIRectCornerTopRight" "bottomRight"
+    "UIRectCornerBottomRight" "bottomLeft" "UIRectCornerBottomLeft" "allCorners" "UIRectCornerAllCorners"
+    "cornerWidth" "cornerHeight" "CGPathCreateWithRoundedRect" "byRoundingCorners" "cornerRadii" "move"
+    "addLine" "addLines" "between" "moveToPoint:" "addLineToPoint:" "addRect" "addRects" "addEllipse"
+    "addRoundedRect" "addPath" "appendPath:" "apply" "applyTransform:" "closeSubpath" "fill" "stroke"
+    "addClip" "closePath" "CGPathAddRect" "CGPathMoveToPoint" "CGPathAddLineToPoint" "CGPathAddRoundedRect"
+    "CGPathAddLines" "CGPathAddRects" "CGPathEqualToPath" "CGPathAddPath" "CGPathCloseSubpath" "addCurve"
+    "control1" "control2" "addQuadCurve" "controlPoint" "control"
+    "addCurveToPoint:controlPoint1:controlPoint2:" "addQuadCurveToPoint:controlPoint:" "addArc" "withCenter"
+    "startAngle" "endAngle" "clockwise" "addRelativeArc" "delta" "arcCenter"
     "addArcWithCenter:radius:startAngle:endAngle:clockwise:" "tangent1End" "tangent2End"
     "CGPathAddArcToPoint" "CGPathAddCurveToPoint" "CGPathAddQuadCurveToPoint" "CGPathAddArc"
     "CGPathAddRelativeArc" "boundingBox" "boundingBoxOfPath" "currentPoint" "CGPathIsEmpty"
@@ -299,2554 +306,2664 @@ static const struct catalogue_name names[] = {
     {509, 2144585555}, {522, 511188807}, {535, 3261511880}, {555, 1173478983}, {573, 2658174501},
     {586, 3350097523}, {601, 461613570}, {615, 1132264657}, {646, 1319899437}, {662, 3995075796},
     {684, 1378995983}, {701, 2702279012}, {717, 3938162328}, {718, 3658226030}, {723, 4152230356},
-    {733, 2496212058}, {740, 4113452274}, {743, 1746258028}, {748, 1113510858}, {753, 2444945898},
-    {757, 3685020920}, {768, 123221109}, {780, 83793446}, {802, 386311098}, {818, 4091544014},
-    {824, 2708649949}, {833, 693225631}, {837, 380752755}, {842, 90969176}, {853, 449846533},
-    {854, 973910158}, {857, 2887626766}, {862, 3691757453}, {867, 2054714927}, {872, 1458426488},
-    {882, 3552412932}, {887, 192541853}, {893, 110723809}, {899, 3332609576}, {905, 3683784189},
-    {915, 2510136481}, {922, 2275008352}, {933, 3746835353}, {942, 3137510316}, {953, 1279116642},
-    {964, 3013068941}, {969, 3111536167}, {978, 3572563384}, {990, 3139949330}, {996, 736625355},
-    {1000, 69978321}, {1007, 558918661}, {1012, 1326178875}, {1018, 1076453893}, {1021, 3751997361},
-    {1028, 4092568292}, {1032, 2171383808}, {1041, 3054093999}, {1049, 4213704117}, {1054, 244111290},
-    {1059, 827898097}, {1065, 4232466889}, {1080, 3775434644}, {1088, 2471448074}, {1097, 3786248987},
-    {1102, 128336118}, {1120, 3721122100}, {1121, 3826002220}, {1122, 3775669363}, {1126, 1006755615},
-    {1130, 4272848550}, {1134, 108579519}, {1139, 3173440503}, {1144, 4025666427}, {1149, 2897315904},
-    {1154, 153572251}, {1160, 1428923715}, {1165, 405166629}, {1169, 2112764879}, {1174, 3876055819},
-    {1184, 1046779122}, {1189, 372738696}, {1194, 2052810508}, {1195, 3591115554}, {1203, 2271195850},
-    {1220, 391640912}, {1246, 460481456}, {1268, 779904818}, {1270, 163295161}, {1272, 146517542},
-    {1274, 129739923}, {1276, 112962304}, {1278, 230405637}, {1280, 213628018}, {1282, 196850399},
-    {1284, 180072780}, {1286, 297516113}, {1288, 280738494}, {1295, 2873224251}, {1301, 2386971688},
-    {1306, 1283547685}, {1309, 4168357374}, {1318, 2209066192}, {1336, 4213547406}, {1348, 988175173},
-    {1362, 2929211326}, {1372, 2027933801}, {1380, 2562340083}, {1384, 3912887073}, {1387, 2515107422},
-    {1392, 2797886853}, {1398, 2699759368}, {1402, 3270303571}, {1410, 206862118}, {1415, 3122818005},
-    {1422, 1919949199}, {1429, 3226083260}, {1437, 3920758663}, {1451, 380755552}, {1457, 1090495225},
-    {1464, 811810984}, {1471, 234774234}, {1479, 2529449241}, {1487, 1747969136}, {1493, 2087358391},
-    {1500, 1335159128}, {1507, 2428550228}, {1511, 3837675186}, {1516, 765439473}, {1521, 2711245919},
-    {1526, 697196164}, {1531, 1059919963}, {1537, 1323747186}, {1543, 3538687084}, {1549, 1324880019},
-    {1553, 796142685}, {1557, 2991499325}, {1563, 1615808600}, {1572, 3966976176}, {1580, 295258647},
-    {1585, 382270662}, {1592, 3795011855}, {1606, 3747507645}, {1621, 909533769}, {1625, 3365180733},
-    {1636, 2749912018}, {1643, 3639581107}, {1648, 2735859570}, {1653, 969184184}, {1660, 1902060359},
-    {1668, 1373385388}, {1674, 3602979878}, {1680, 1769938321}, {1707, 1740667972}, {1717, 4050857480},
-    {1724, 2755019962}, {1730, 2169878254}, {1738, 4170555683}, {1749, 1334253329}, {1756, 2265719507},
-    {1764, 2570318435}, {1776, 3483588555}, {1785, 2774362700}, {1796, 21843312}, {1806, 3429590357},
-    {1821, 1071897420}, {1841, 1566828974}, {1859, 514687451}, {1860, 3876335077}, {1861, 3859557458},
-    {1863, 1363500993}, {1865, 1346723374}, {1886, 2264171482}, {1898, 1357355164}, {1899, 4228665076},
-    {1931, 1867418821}, {1932, 3507227459}, {1938, 3168883851}, {1951, 3222486838}, {1980, 3381181800},
-    {1981, 3607893173}, {1986, 3005452862}, {1987, 3440116983}, {1988, 4245442695}, {1996, 2839884955},
-    {2021, 3398044946}, {2034, 3005386353}, {2057, 1217983224}, {2069, 3509544318}, {2095, 1610779110},
-    {2102, 2930439210}, {2104, 1412156564}, {2127, 3160029103}, {2135, 3174662200}, {2158, 1479719844},
-    {2168, 3376534378}, {2194, 2875014037}, {2221, 3589306714}, {2254, 804357063}, {2283, 1910201350},
-    {2290, 2701182283}, {2296, 398550328}, {2299, 521802798}, {2302, 505025179}, {2305, 656170845},
-    {2308, 605837988}, {2311, 2468447887}, {2314, 2485225506}, {2317, 2384559792}, {2327, 4100406635},
-    {2338, 1987983040}, {2344, 365099244}, {2348, 3641958979}, {2358, 296602997}, {2365, 2462546090},
-    {2372, 4254058618}, {2377, 2907980824}, {2381, 3981965844}, {2387, 3649018447}, {2395, 2614820847},
-    {2408, 292130973}, {2413, 2190941297}, {2428, 211913386}, {2436, 564937055}, {2447, 3419592236},
-    {2482, 3513453938}, {2493, 3460502485}, {2497, 2339366755}, {2508, 377128425}, {2516, 1086286877},
-    {2543, 3941508978}, {2551, 783488098}, {2553, 1111836708}, {2572, 2280960882}, {2579, 3181326346},
-    {2598, 975988953}, {2614, 635020210}, {2616, 1360837969}, {2618, 1344060350}, {2630, 1925151750},
-    {2636, 2408179714}, {2642, 2211460629}, {2662, 1848861402}, {2667, 2508680735}, {2673, 3585981250},
-    {2683, 2335550124}, {2687, 597743964}, {2697, 2354563044}, {2723, 2897926679}, {2740, 1035906630},
-    {2758, 783840260}, {2759, 4060888886}, {2760, 4278997933}, {2768, 589286162}, {2773, 414084241},
-    {2783, 2275477643}, {2787, 3940830471}, {2797, 1940694431}, {2801, 1996966820}, {2811, 1637070560},
-    {2819, 1605206413}, {2833, 1343892145}, {2851, 2293605903}, {2861, 1099796002}, {2872, 370965912},
-    {2882, 4290552719}, {2917, 1638856759}, {2933, 3707845437}, {2941, 1968018676}, {2955, 2745245856},
-    {2963, 2872562979}, {2977, 1867915087}, {2985, 1052627742}, {2999, 1537748690}, {3007, 4233365429},
-    {3021, 3239423849}, {3025, 1535751837}, {3038, 3736796887}, {3042, 2541423239}, {3055, 3804893101},
-    {3059, 3060514643}, {3072, 21234473}, {3076, 1518974218}, {3089, 3720019268}, {3093, 2524645620},
-    {3106, 3788115482}, {3110, 3043737024}, {3123, 4456854}, {3137, 2037980277}, {3152, 2933655948},
-    {3164, 558644074}, {3181, 328942278}, {3189, 2111105165}, {3203, 3042771105}, {3209, 3800657716},
-    {3221, 626531088}, {3228, 2362349278}, {3241, 866545770}, {3251, 857273821}, {3267, 4045899937},
-    {3274, 1135749657}, {3280, 93078660}, {3292, 1409690180}, {3295, 2802900028}, {3299, 306900080},
-    {3305, 1319594794}, {3310, 2028154341}, {3326, 2218332638}, {3350, 225597218}, {3379, 2084234006},
-    {3395, 1331687974}, {3400, 2135852838}, {3421, 2753988203}, {3428, 864200463}, {3439, 3838403746},
-    {3447, 1530791347}, {3459, 3721205966}, {3464, 3688814324}, {3475, 3876242216}, {3487, 1809966536},
-    {3505, 2699878380}, {3515, 4079184015}, {3535, 1179101157}, {3543, 1825239352}, {3562, 3748245722},
-    {3580, 634908722}, {3597, 163271060}, {3623, 3289806584}, {3635, 3446866648}, {3640, 1737076817},
-    {3649, 881687192}, {3656, 1219519868}, {3666, 3970939267}, {3670, 2513272949}, {3679, 3224470464},
-    {3686, 2986472067}, {3690, 708293528}, {3696, 258052966}, {3698, 3450233754}, {3700, 1213090802},
-    {3704, 3555670962}, {3710, 2743639103}, {3716, 2710083865}, {3722, 4214265958}, {3728, 3963008473},
-    {3735, 1381912327}, {3744, 297212119}, {3747, 53234560}, {3755, 1135433081}, {3758, 797905850},
-    {3766, 1315384455}, {3777, 4179333016}, {3800, 867257093}, {3811, 841567274}, {3814, 3617776409},
-    {3826, 1784172926}, {3829, 3381609815}, {3841, 1550566188}, {3851, 1592295328}, {3859, 2860018940},
-    {3877, 2241873898}, {3882, 2638218225}, {3889, 1524000883}, {3892, 1923516200}, {3896, 3391553482},
-    {3899, 1062293841}, {3903, 3825392021}, {3906, 709362235}, {3910, 1694935685}, {3914, 392774327},
-    {3919, 2880712451}, {3924, 3102149661}, {3930, 2394465697}, {3934, 1659167240}, {3939, 475034410},
-    {3945, 3434436711}, {3948, 1479764693}, {3952, 2347825097}, {3958, 1197479801}, {3962, 1351583639},
-    {3967, 3270705251}, {3973, 366569208}, {3977, 1251212115}, {3981, 1621599661}, {3986, 3579732453},
-    {3992, 1720942905}, {3996, 140187182}, {4001, 1868829528}, {4010, 3948149459}, {4020, 708029167},
-    {4025, 3185475540}, {4031, 2537751862}, {4037, 2778439310}, {4044, 2616928056}, {4050, 4139930401},
-    {4057, 3135838405}, {4064, 2498734875}, {4072, 4064998855}, {4076, 268639961}, {4081, 4092159661},
-    {4086, 2346846000}, {4092, 2328988770}, {4096, 2519117294}, {4101, 3873647896}, {4105, 1415682102},
-    {4110, 631424496}, {4114, 282220607}, {4119, 3558937627}, {4123, 4099687964}, {4128, 658698766},
-    {4132, 153638352}, {4137, 545189250}, {4145, 197671877}, {4154, 792060313}, {4158, 513084933},
-    {4163, 2275780057}, {4168, 2616489071}, {4173, 4075421329}, {4178, 2981347434}, {4183, 648810968},
-    {4191, 638754166}, {4198, 591523055}, {4205, 4047093083}, {4212, 656837285}, {4220, 3789446092},
-    {4228, 4277107410}, {4236, 3906719864}, {4245, 2684794283}, {4258, 2663715805}, {4263, 2698097207},
-    {4269, 3072217742}, {4276, 1920734138}, {4301, 4225734153}, {4303, 1128467232}, {4307, 1035581717},
-    {4322, 3525779695}, {4345, 1975486251}, {4355, 2889234988}, {4367, 128921049}, {4386, 1127666911},
-    {4396, 2542550614}, {4402, 2627312426}, {4411, 1195911285}, {4421, 4151950225}, {4423, 1765031016},
-    {4431, 1814435734}, {4437, 3602780627}, {4442, 876513898}, {4453, 879704937}, {4456, 986710028},
-    {4462, 2682709205}, {4470, 1379501780}, {4478, 854709318}, {4489, 925110256}, {4509, 827033813},
-    {4530, 3417352379}, {4538, 2226546594}, {4544, 169017192}, {4548, 3843578906}, {4567, 221667867},
-    {4575, 3218681947}, {4588, 987224379}, {4596, 3728990320}, {4616, 4007662012}, {4623, 2941534958},
-    {4630, 2238339041}, {4635, 3277562923}, {4638, 3761252941}, {4642, 382886321}, {4645, 4220379804},
-    {4649, 4200353678}, {4652, 2633446552}, {4656, 388525018}, {4661, 967958004}, {4666, 1216469057},
-    {4670, 1675745305}, {4678, 3533348019}, {4688, 2267784115}, {4691, 2877453236}, {4699, 1011085160},
-    {4703, 1555467752}, {4713, 1419061120}, {4719, 3353438327}, {4725, 2002030311}, {4732, 931910521},
-    {4758, 1638953034}, {4771, 263889333}, {4784, 2304257469}, {4803, 2571507861}, {4832, 4039984575},
-    {4842, 1623797237}, {4858, 2667149886}, {4877, 1204873229}, {4897, 2611599107}, {4907, 1975768454},
-    {4919, 3532344479}, {4926, 2718014180}, {4947, 713077974}, {4964, 2712081721}, {4990, 1361625375},
-    {5016, 864165631}, {5023, 3189629876}, {5041, 165942467}, {5054, 1655317257}, {5073, 1010779457},
-    {5083, 2215640769}, {5093, 1070265239}, {5102, 1134120687}, {5106, 2846199180}, {5119, 1743930340},
-    {5125, 4005059268}, {5129, 206241385}, {5138, 1115344066}, {5146, 567586076}, {5152, 3901637708},
-    {5156, 803046281}, {5162, 152899664}, {5167, 2276994531}, {5176, 1787359420}, {5190, 2796815519},
-    {5205, 3918278559}, {5212, 4155575922}, {5222, 236925125}, {5230, 1684779966}, {5234, 798074659},
-    {5243, 2374006294}, {5249, 3103973672}, {5259, 2926810054}, {5261, 1462048136}, {5271, 1244814717},
-    {5281, 1696195782}, {5290, 3093996503}, {5299, 2756264342}, {5307, 2866045037}, {5315, 1163907536},
-    {5327, 2104353872}, {5338, 3110688315}, {5349, 3317910134}, {5362, 2755011687}, {5378, 2069497450},
-    {5389, 1516930437}, {5399, 296395306}, {5410, 1195616409}, {5422, 942984426}, {5430, 2949131327},
-    {5440, 469045609}, {5451, 2847090017}, {5471, 176574206}, {5475, 1361572173}, {5485, 1896686403},
-    {5495, 3273657238}, {5505, 1266202965}, {5517, 3635588042}, {5536, 2733832836}, {5540, 4182378701},
-    {5547, 2110798224}, {5553, 877087803}, {5562, 1970364490}, {5568, 1275339983}, {5586, 350857000},
-    {5602, 2079739832}, {5618, 1996921413}, {5627, 2043970711}, {5634, 1731736080}, {5646, 4080117376},
-    {5657, 1493013840}, {5677, 2398078988}, {5685, 1065574956}, {5695, 2965413338}, {5705, 990401381},
-    {5708, 682729123}, {5717, 1722954222}, {5733, 3827859290}, {5744, 37271103}, {5752, 1119987041},
-    {5771, 2161276179}, {5794, 3507573001}, {5802, 2301731235}, {5812, 1862550028}, {5826, 3213420894},
-    {5842, 288415389}, {5852, 4033069017}, {5858, 672109684}, {5866, 3339054942}, {5875, 3080967843},
-    {5890, 834189487}, {5899, 904369474}, {5902, 1089765596}, {5907, 18738364}, {5911, 2197550541},
-    {5916, 1569418667}, {5934, 1419285594}, {5937, 3324446467}, {5944, 2540844914}, {5953, 936176715},
-    {5958, 3724674918}, {5961, 3817694041}, {5971, 4121092745}, {5981, 886071850}, {5993, 2390028659},
-    {6000, 4182669406}, {6005, 3555021734}, {6010, 1452231588}, {6020, 665752555}, {6030, 2665914025},
-    {6038, 1172522883}, {6048, 2411978403}, {6057, 2082024064}, {6061, 1231115066}, {6070, 244075885},
-    {6076, 96429129}, {6087, 1558106348}, {6094, 1676028392}, {6106, 3565214879}, {6112, 1169454059},
-    {6123, 2276069802}, {6129, 2590900991}, {6140, 403953390}, {6145, 817772335}, {6155, 3894621598},
-    {6159, 3130700698}, {6168, 3811712141}, {6177, 2836898780}, {6191, 744222851}, {6199, 3219325754},
-    {6212, 455433581}, {6217, 1550717474}, {6227, 4099875093}, {6236, 2687217115}, {6248, 3317790454},
-    {6260, 680679420}, {6271, 4074568615}, {6281, 972345196}, {6291, 2124225882}, {6301, 1707208587},
-    {6311, 1698171440}, {6323, 1765986002}, {6335, 3099195470}, {6345, 1325296208}, {6356, 1159889848},
-    {6366, 3210628243}, {6377, 3799163251}, {6388, 3782385632}, {6399, 3899828965}, {6410, 3883051346},
-    {6421, 3866273727}, {6437, 4169345192}, {6462, 3573351892}, {6467, 4137097213}, {6472, 3523899814},
-    {6478, 1029089800}, {6489, 1290530634}, {6497, 4203053801}, {6510, 406972148}, {6514, 2369371622},
-    {6519, 3008443898}, {6526, 3726277920}, {6536, 1742909879}, {6547, 581045492}, {6557, 877317237},
-    {6570, 1513289445}, {6594, 2694946607}, {6616, 3902926015}, {6619, 2516003219}, {6634, 3083183824},
-    {6638, 3185987134}, {6647, 3141474305}, {6660, 1010012291}, {6664, 659427984}, {6675, 3254824265},
-    {6683, 1438951982}, {6692, 571377267}, {6710, 143865419}, {6728, 445834375}, {6742, 4201716739},
-    {6755, 2082798958}, {6759, 3883353449}, {6782, 1252969316}, {6799, 611349806}, {6821, 3939761393},
-    {6845, 1880591026}, {6871, 1052979093}, {6887, 1315057949}, {6900, 3198073272}, {6925, 1888717571},
-    {6938, 1499172353}, {6952, 1151719106}, {6970, 1297838153}, {6981, 1291853992}, {6993, 3864824124},
-    {7006, 284302454}, {7024, 2291378338}, {7046, 2024043478}, {7061, 3416336049}, {7072, 3326301860},
-    {7083, 2097883034}, {7101, 2658088632}, {7111, 4116806241}, {7123, 2750625341}, {7140, 2805121617},
-    {7149, 2636563400}, {7165, 1088403524}, {7193, 1326471550}, {7199, 3867909202}, {7228, 2053519890},
-    {7262, 24686317}, {7266, 43254447}, {7298, 3633974900}, {7306, 1715765854}, {7322, 3488110948},
-    {7328, 1226705564}, {7338, 1144915353}, {7356, 1085962434}, {7362, 542584942}, {7380, 1880354216},
-    {7389, 2126046479}, {7410, 3409685817}, {7420, 2322214854}, {7442, 715012316}, {7447, 667630371},
-    {7464, 4011681569}, {7479, 2477794221}, {7494, 2826459802}, {7501, 863636682}, {7531, 3312035873},
-    {7559, 2374822095}, {7575, 1117036282}, {7591, 2727146260}, {7603, 2338438971}, {7611, 894604266},
-    {7629, 239266950}, {7645, 3440848049}, {7663, 1563451997}, {7699, 1300855194}, {7717, 2649340029},
-    {7730, 3157132282}, {7761, 1994390723}, {7774, 3295732442}, {7793, 3217941162}, {7830, 2638373311},
-    {7849, 729836362}, {7866, 1103965319}, {7901, 3909734774}, {7918, 3422384807}, {7932, 1562399317},
-    {7964, 3535094014}, {7978, 2862813109}, {7998, 70193435}, {8036, 3331707904}, {8056, 167527483},
-    {8060, 810547195}, {8082, 3377910156}, {8098, 2815096657}, {8139, 3232227944}, {8158, 2636711499},
-    {8172, 2461495057}, {8177, 502047894}, {8197, 2942666046}, {8203, 1490954098}, {8214, 1092012710},
-    {8239, 38792922}, {8250, 2899252294}, {8258, 871591685}, {8280, 1041997713}, {8288, 3217987877},
-    {8296, 1309284212}, {8318, 2823090016}, {8326, 4012061332}, {8341, 4204111253}, {8346, 3492500287},
-    {8355, 773059133}, {8378, 2759092874}, {8387, 481727645}, {8401, 2303844654}, {8429, 1323066019},
-    {8443, 590774350}, {8452, 421821156}, {8475, 696240407}, {8484, 1453714756}, {8499, 466020238},
-    {8528, 4077855673}, {8543, 1744839726}, {8559, 1408722253}, {8589, 876245160}, {8605, 452810861},
-    {8618, 1260603725}, {8645, 968316954}, {8658, 859371885}, {8672, 1658883364}, {8700, 3531153185},
-    {8714, 486221508}, {8725, 4064395570}, {8750, 2257273533}, {8761, 3217031314}, {8773, 1898701486},
-    {8799, 692253475}, {8811, 2618608526}, {8825, 889051197}, {8853, 1439665068}, {8867, 3703752221},
-    {8882, 158609817}, {8911, 3199826274}, {8926, 3872230201}, {8939, 592993401}, {8966, 2782426318},
-    {8979, 1648296985}, {9001, 2036964556}, {9037, 1478369021}, {9059, 2072579308}, {9068, 588027325},
-    {9074, 3294899967}, {9090, 2406610228}, {9102, 1136770368}, {9113, 1099727666}, {9140, 3943336079},
-    {9148, 3373088083}, {9156, 1118385669}, {9169, 1252830802}, {9177, 1310484760}, {9195, 4211107556},
-    {9213, 4235327583}, {9232, 1911957762}, {9244, 2274977100}, {9254, 1894102977}, {9271, 1868420705},
-    {9286, 1229760322}, {9301, 401251929}, {9310, 4136070254}, {9320, 141711844}, {9333, 1877099350},
-    {9343, 4224630636}, {9369, 2956264019}, {9393, 3731343133}, {9404, 1490880043}, {9419, 651349070},
-    {9438, 3553571131}, {9459, 798050051}, {9479, 1738029828}, {9488, 830772382}, {9512, 975665791},
-    {9519, 3753552150}, {9541, 1268347563}, {9550, 2675976173}, {9558, 2255101473}, {9569, 938963840},
-    {9581, 1325536902}, {9591, 66138439}, {9610, 2650151654}, {9622, 1362571274}, {9629, 2674091075},
-    {9646, 4180264212}, {9657, 2220611910}, {9663, 3628923247}, {9682, 2290191893}, {9695, 524486259},
-    {9710, 536057419}, {9723, 2266436945}, {9735, 2660165913}, {9747, 2510371521}, {9754, 1647949432},
-    {9765, 2499925078}, {9771, 1061329053}, {9779, 2186648520}, {9791, 3685987662}, {9805, 1203193122},
-    {9819, 3305235377}, {9834, 3408062813}, {9856, 598285973}, {9867, 2107277412}, {9882, 1771288722},
-    {9896, 1024755039}, {9916, 2323362532}, {9936, 295121441}, {9948, 3240065181}, {9957, 3923523740},
-    {9977, 140741692}, {10007, 687274249}, {10017, 1680403306}, {10028, 186774928}, {10042, 2185261687},
-    {10047, 2753641482}, {10052, 2454962418}, {10069, 958887293}, {10087, 3594902096}, {10095, 2175633178},
-    {10112, 775974691}, {10119, 4056008598}, {10133, 32195591}, {10140, 3647323098}, {10156, 3198753898},
-    {10167, 2621687777}, {10191, 56185609}, {10199, 3091067239}, {10203, 3935363592}, {10213, 3073585980},
-    {10220, 1867556362}, {10233, 2589014835}, {10249, 3891896413}, {10255, 4148812653}, {10262, 1700657266},
-    {10274, 1106246455}, {10289, 754571866}, {10300, 1038506759}, {10306, 4176775601}, {10315, 2830785103},
-    {10325, 1731433239}, {10333, 855408348}, {10341, 2834400513}, {10356, 3963693047}, {10365, 3544094494},
-    {10371, 4009327117}, {10387, 492923249}, {10400, 1423062726}, {10418, 161915485}, {10461, 2642763852},
-    {10474, 1214513038}, {10491, 1445723454}, {10500, 2844467682}, {10507, 3334659430}, {10519, 3572701046},
-    {10530, 555663897}, {10541, 3123020006}, {10554, 3005567066}, {10566, 2400366623}, {10578, 2266193630},
-    {10588, 3448933658}, {10601, 3786999131}, {10609, 2370703267}, {10621, 1489487637}, {10636, 2552112075},
-    {10654, 2857694466}, {10667, 2048902997}, {10682, 1468503355}, {10701, 376585884}, {10713, 1938712828},
-    {10735, 3810570069}, {10754, 1375206950}, {10776, 1648973383}, {10795, 1187236458}, {10817, 1447170883},
-    {10836, 2183746320}, {10858, 4241624385}, {10865, 3048556132}, {10884, 3744775116}, {10902, 3621218635},
-    {10919, 3611392321}, {10930, 3412690475}, {10943, 2109961146}, {10969, 2124853820}, {10991, 4061796954},
-    {10998, 4173553157}, {11006, 2053962742}, {11016, 503535429}, {11027, 1836668495}, {11036, 721310682},
-    {11051, 1006735486}, {11063, 325084441}, {11068, 2961925722}, {11078, 497438945}, {11087, 1787797455},
-    {11098, 1849888827}, {11118, 3825011241}, {11127, 385702446}, {11133, 2166834857}, {11140, 3055437297},
-    {11147, 601507180}, {11163, 2970916523}, {11167, 1041509726}, {11172, 1494001562}, {11181, 2984076638},
-    {11188, 2157316278}, {11194, 348705738}, {11208, 737459482}, {11214, 1122880180}, {11225, 1945272936},
-    {11240, 2380932862}, {11248, 2548392784}, {11259, 3688764708}, {11269, 1901756438}, {11278, 906872895},
-    {11289, 1648836552}, {11296, 1359877577}, {11304, 521485205}, {11317, 252720416}, {11331, 1264131298},
-    {11335, 1582017048}, {11354, 422274124}, {11373, 3020961236}, {11379, 845187144}, {11401, 1120609123},
-    {11425, 3704248662}, {11452, 1361184210}, {11474, 254023945}, {11502, 3600137057}, {11526, 2682444316},
-    {11535, 1644100618}, {11559, 1592819465}, {11592, 895660813}, {11600, 335426986}, {11625, 1264318259},
-    {11657, 1168386582}, {11665, 1663862986}, {11670, 1746993862}, {11699, 1903257066}, {11704, 974882150},
-    {11711, 1177151643}, {11742, 165292311}, {11749, 2311397435}, {11754, 439402299}, {11783, 1552997231},
-    {11788, 3962257883}, {11797, 2220750876}, {11830, 2007447656}, {11839, 2787838396}, {11845, 3769421748},
-    {11875, 4173954024}, {11881, 1434043348}, {11891, 1426660429}, {11925, 737025121}, {11959, 1466689035},
-    {11997, 4098563933}, {12002, 513712005}, {12039, 229043912}, {12043, 2457286800}, {12078, 3584307048},
-    {12080, 1123244352}, {12117, 1329338781}, {12121, 2761510965}, {12126, 2016490230}, {12133, 49525662},
-    {12153, 539821669}, {12171, 3772220557}, {12189, 4185830300}, {12204, 3171290880}, {12226, 832521766},
-    {12248, 1461782644}, {12268, 691540578}, {12291, 1404144425}, {12311, 522796658}, {12328, 1376505559},
-    {12337, 3748513642}, {12345, 846470194}, {12353, 200649126}, {12367, 3431639220}, {12374, 4292335199},
-    {12389, 907121470}, {12395, 2240342303}, {12412, 2969811462}, {12426, 167268160}, {12440, 1833803298},
-    {12452, 2457918009}, {12464, 4071123319}, {12476, 1834047080}, {12492, 3367860727}, {12501, 3718375587},
-    {12507, 2118064195}, {12518, 493169962}, {12526, 2713721240}, {12531, 1695364032}, {12538, 4030051588},
-    {12544, 1400182552}, {12574, 455416660}, {12594, 2271268225}, {12617, 2613973034}, {12635, 392604227},
-    {12657, 3754606837}, {12677, 2833158821}, {12693, 3350374178}, {12700, 534084754}, {12714, 2867322350},
-    {12736, 2116308131}, {12741, 3649057272}, {12749, 3845453865}, {12758, 2994984227}, {12774, 664899839},
-    {12796, 1989677117}, {12801, 2918522264}, {12813, 3420926329}, {12826, 3178453163}, {12843, 3149605050},
-    {12848, 2920394832}, {12865, 1523943668}, {12875, 862917743}, {12897, 4234031555}, {12914, 1719771455},
-    {12935, 2399213176}, {12942, 4287151977}, {12952, 450801067}, {12959, 1669872668}, {12973, 4013487222},
-    {13000, 2679495900}, {13016, 856694529}, {13040, 2681939195}, {13056, 3153218578}, {13080, 2240063300},
-    {13084, 3096186179}, {13089, 741716276}, {13094, 2329068957}, {13101, 2921198141}, {13106, 1055615879},
-    {13111, 3285122304}, {13117, 230313139}, {13120, 2868333218}, {13124, 4098541315}, {13129, 33356212},
-    {13136, 1723256298}, {13140, 4140259964}, {13146, 107912219}, {13168, 4121566434}, {13198, 3855721002},
-    {13214, 2216232237}, {13238, 2255928953}, {13258, 159080631}, {13272, 3689248828}, {13297, 836430118},
-    {13317, 2287125059}, {13340, 1038585177}, {13361, 3367347455}, {13387, 4230039153}, {13401, 609216699},
-    {13436, 1501614459}, {13447, 1529288929}, {13479, 2719113377}, {13491, 2275796322}, {13524, 1812401954},
-    {13535, 2408338453}, {13567, 2855832277}, {13594, 1459817706}, {13605, 2392518824}, {13637, 518942568},
-    {13658, 3663533692}, {13700, 2192755772}, {13725, 177875273}, {13771, 891907593}, {13793, 1945812840},
-    {13836, 1417411880}, {13860, 2154355281}, {13905, 3467076881}, {13925, 317429627}, {13966, 771452987},
-    {14001, 181460511}, {14021, 456257992}, {14062, 2485130632}, {14085, 317835491}, {14129, 3496877987},
-    {14150, 1103010248}, {14200, 3557956176}, {14223, 4255026978}, {14275, 3877521898}, {14289, 4267328027},
-    {14300, 3365817217}, {14312, 1019517826}, {14323, 4255312501}, {14329, 107113802}, {14340, 339302984},
-    {14361, 571385436}, {14386, 701971049}, {14408, 3844547848}, {14432, 2993703921}, {14452, 856100507},
-    {14466, 523418047}, {14487, 1199509864}, {14496, 71184232}, {14525, 3633864562}, {14531, 3626350180},
-    {14557, 227242734}, {14564, 3686895409}, {14591, 23593359}, {14597, 3490026688}, {14623, 2245546586},
-    {14632, 63500808}, {14638, 3324008260}, {14645, 2639082641}, {14651, 4241250784}, {14679, 1005534689},
-    {14707, 433529277}, {14736, 1104277830}, {14749, 1738166450}, {14784, 4196810825}, {14813, 1042290725},
-    {14820, 1073217499}, {14838, 2059328792}, {14846, 1536564555}, {14865, 2064776214}, {14874, 1856753941},
-    {14894, 1308833490}, {14898, 3934383778}, {14913, 2480094667}, {14921, 4009865048}, {14949, 365080250},
-    {14955, 3648362799}, {14981, 980454765}, {14988, 1860367182}, {15015, 3669799736}, {15018, 1787721130},
-    {15044, 447103454}, {15049, 1697318111}, {15077, 2673357851}, {15107, 2937116726}, {15125, 3523238589},
-    {15133, 1863269210}, {15153, 2099371351}, {15158, 4096559242}, {15175, 2182794837}, {15182, 667710333},
-    {15185, 718098122}, {15188, 682728183}, {15206, 3802467407}, {15227, 3657180965}, {15250, 1665393361},
-    {15274, 1052733624}, {15283, 184912774}, {15299, 4089387070}, {15312, 2352568569}, {15325, 1245245715},
-    {15338, 1262023334}, {15352, 3270702940}, {15364, 2739892052}, {15379, 2480001844}, {15383, 3749132497},
-    {15392, 1230999982}, {15399, 3143743637}, {15405, 351428278}, {15422, 2428146278}, {15437, 2992948263},
-    {15448, 2349028720}, {15455, 3885786800}, {15467, 1736514697}, {15477, 3474322026}, {15487, 60432295},
-    {15492, 1322381784}, {15499, 4012403877}, {15521, 989471740}, {15542, 452908417}, {15561, 423327896},
-    {15577, 2453966149}, {15605, 1731566697}, {15616, 2587032280}, {15637, 2963724706}, {15653, 712913813},
-    {15685, 2778836517}, {15708, 1613655628}, {15730, 655649118}, {15745, 2173728365}, {15752, 2357661820},
-    {15768, 409169195}, {15788, 3491459423}, {15805, 1226170970}, {15828, 3404475955}, {15858, 1624986452},
-    {15892, 3623300279}, {15909, 3034534074}, {15929, 575711980}, {15948, 671086880}, {15975, 387145109},
-    {15988, 1032586458}, {16000, 266241602}, {16020, 3402924327}, {16030, 1269553309}, {16036, 503252654},
-    {16039, 4160314702}, {16043, 159043482}, {16050, 2686336408}, {16055, 2717370895}, {16065, 1132587367},
-    {16073, 1195117749}, {16087, 1879021152}, {16101, 581463510}, {16124, 2140377464}, {16136, 1275514075},
-    {16148, 2387979536}, {16159, 3884420844}, {16176, 1646387302}, {16188, 308670472}, {16201, 3934596143},
-    {16214, 2845511965}, {16237, 4013472960}, {16257, 207861097}, {16277, 3570842623}, {16293, 2974165697},
-    {16300, 1232628331}, {16317, 889198334}, {16336, 3364533173}, {16352, 2007207608}, {16361, 3255160570},
-    {16368, 2953807453}, {16375, 709349229}, {16379, 2223459638}, {16387, 2600881466}, {16402, 2804841900},
-    {16417, 2904109309}, {16429, 46347960}, {16437, 111583397}, {16447, 249290197}, {16457, 1264874778},
-    {16469, 2552651146}, {16483, 3277309783}, {16491, 799079693}, {16496, 2072037248}, {16505, 1839346743},
-    {16515, 2980706495}, {16526, 3765738945}, {16540, 1478303606}, {16552, 1491675329}, {16560, 2435397115},
-    {16581, 1647672292}, {16600, 1635008148}, {16615, 1487095968}, {16631, 3124627733}, {16636, 2570585620},
-    {16652, 366187551}, {16666, 2318987703}, {16676, 1761128012}, {16690, 185295765}, {16703, 3838690653},
-    {16718, 1263600608}, {16735, 2027855346}, {16755, 3216563907}, {16769, 1058098686}, {16782, 467864515},
-    {16793, 3932876427}, {16806, 2706824106}, {16815, 1016188828}, {16831, 957769824}, {16841, 1005022371},
-    {16855, 2696340427}, {16873, 1092596157}, {16884, 1283833217}, {16903, 1606336818}, {16906, 993596020},
-    {16921, 2693457989}, {16930, 3779456605}, {16949, 415476443}, {16962, 1262823941}, {16972, 1622115944},
-    {16980, 1499161504}, {16991, 2973219889}, {17004, 2597275607}, {17009, 1748273790}, {17015, 860606716},
-    {17020, 3002334877}, {17037, 2034172196}, {17063, 3305562105}, {17081, 3707972394}, {17088, 3647859367},
-    {17101, 3236366608}, {17114, 1824874128}, {17135, 2788634194}, {17157, 1466132464}, {17185, 3529599493},
-    {17217, 2079469443}, {17239, 738891302}, {17257, 3197889394}, {17276, 2360350959}, {17301, 3813530536},
-    {17304, 488247560}, {17307, 605690893}, {17310, 622615607}, {17313, 572282750}, {17316, 2334079840},
-    {17319, 2384412697}, {17322, 2367635078}, {17325, 2417967935}, {17328, 2502003125}, {17347, 3649363768},
-    {17366, 3444963044}, {17397, 2273024933}, {17420, 4264915354}, {17441, 3077942367}, {17470, 590894855},
-    {17480, 1618037728}, {17490, 1850454287}, {17500, 3957551837}, {17519, 4284171251}, {17535, 3891447831},
-    {17541, 2774883451}, {17553, 3483418915}, {17570, 668816343}, {17578, 2931048700}, {17587, 2388452721},
-    {17595, 4258353177}, {17598, 1141775739}, {17604, 4126724647}, {17614, 2859901778}, {17618, 3250964130},
-    {17626, 1360419304}, {17630, 3001705435}, {17636, 2071016015}, {17641, 4246411473}, {17645, 2944866961},
-    {17648, 418647609}, {17651, 2471879920}, {17653, 1105628090}, {17657, 963632676}, {17660, 1882099852},
-    {17669, 2097992392}, {17677, 4171284318}, {17685, 2265671865}, {17692, 2076987736}, {17703, 3694939264},
-    {17710, 2984259090}, {17717, 306596620}, {17725, 1011505953}, {17729, 1692432290}, {17736, 1616530830},
-    {17747, 2662881380}, {17754, 3218261061}, {17761, 2261369287}, {17767, 912855974}, {17773, 3374781713},
-    {17781, 2293478956}, {17798, 1149880784}, {17807, 953119650}, {17819, 1491100860}, {17830, 417924775},
-    {17841, 3895649598}, {17854, 2700906213}, {17876, 2989913377}, {17882, 3882857642}, {17888, 3114108242},
-    {17904, 2841934487}, {17922, 1193001972}, {17940, 88035829}, {17956, 1181740251}, {17969, 3068295830},
-    {17992, 2650861306}, {18014, 2152366365}, {18025, 3624381609}, {18036, 3416571249}, {18046, 1040632685},
-    {18070, 4090287646}, {18087, 3935096066}, {18106, 4249419}, {18123, 3406704799}, {18147, 3341171164},
-    {18180, 4136122483}, {18186, 2668380887}, {18193, 2831556715}, {18206, 3401266884}, {18212, 1451477576},
-    {18228, 119757721}, {18237, 2438128661}, {18249, 2193512543}, {18259, 1505809199}, {18278, 2758857958},
-    {18289, 1600511528}, {18295, 785452558}, {18305, 1861738460}, {18311, 3056320968}, {18331, 4208727282},
-    {18344, 3291555781}, {18353, 2196865874}, {18382, 1361552727}, {18404, 2957611498}, {18413, 2007872489},
-    {18421, 2339550961}, {18433, 3508411830}, {18446, 2355901240}, {18457, 4245501841}, {18463, 3163908038},
-    {18470, 2925496955}, {18483, 108183312}, {18497, 1328193084}, {18512, 2265931075}, {18533, 3180543629},
-    {18545, 1599455416}, {18552, 2387400333}, {18571, 1202605450}, {18579, 591972422}, {18599, 1175191511},
-    {18610, 873742264}, {18633, 326594495}, {18643, 2059707271}, {18665, 1503948434}, {18675, 3230945966},
-    {18697, 2911124459}, {18708, 1449651004}, {18720, 1980023723}, {18747, 3261273255}, {18764, 1962088798},
-    {18775, 659713157}, {18779, 407568404}, {18786, 3610741318}, {18794, 24023407}, {18801, 2767062895},
-    {18813, 197333961}, {18828, 3768039387}, {18835, 2976183426}, {18843, 854431587}, {18853, 2611701562},
-    {18867, 4149673879}, {18874, 3561702979}, {18885, 3373400544}, {18890, 616319547}, {18905, 2851767893},
-    {18917, 2670905232}, {18921, 2984927816}, {18927, 3072721717}, {18934, 382945106}, {18943, 1202886564},
-    {18956, 3124826125}, {18973, 1073533898}, {18993, 501308550}, {19013, 3102301894}, {19027, 2098960006},
-    {19041, 2993485402}, {19058, 2228178674}, {19071, 678697196}, {19089, 4242588933}, {19097, 3290709023},
-    {19105, 3206573181}, {19113, 3156240324}, {19125, 873554442}, {19137, 3877044912}, {19144, 1386144670},
-    {19188, 3391438105}, {19221, 3275802252}, {19227, 1665555596}, {19237, 955209608}, {19247, 3663374774},
-    {19255, 2845693673}, {19264, 1402472725}, {19278, 3292755612}, {19283, 1795259425}, {19292, 2710028206},
-    {19346, 2549331680}, {19357, 2094265262}, {19368, 2380435381}, {19387, 801338602}, {19408, 2854832407},
-    {19433, 155406996}, {19445, 3678362229}, {19465, 4252635661}, {19476, 930651626}, {19493, 883771916},
-    {19505, 2754639596}, {19518, 3381696689}, {19538, 2497068525}, {19562, 4204966360}, {19566, 3848464964},
-    {19577, 4196316528}, {19582, 1775113223}, {19591, 4293857150}, {19616, 105220734}, {19632, 2941928401},
-    {19655, 3513504379}, {19689, 2399979131}, {19730, 397375761}, {19744, 2554776799}, {19751, 1325902193},
-    {19758, 4257774810}, {19777, 3385953049}, {19791, 363805148}, {19810, 2241932221}, {19819, 3578929855},
-    {19830, 960139624}, {19838, 1597548103}, {19853, 957531795}, {19866, 1010886454}, {19886, 1596791097},
-    {19891, 828449414}, {19907, 4083200273}, {19923, 1563607652}, {19928, 3373576235}, {19944, 1686781560},
-    {19951, 247011038}, {19967, 3118206852}, {19984, 1114429566}, {20000, 275414779}, {20018, 3681786005},
-    {20045, 1786964809}, {20048, 4081524352}, {20051, 3880226465}, {20056, 1336735441}, {20063, 3258804367},
-    {20072, 3220778976}, {20082, 3246523276}, {20093, 2488280337}, {20107, 2068458324}, {20122, 763838368},
-    {20129, 637820293}, {20133, 2601460036}, {20138, 1480246043}, {20147, 978711165}, {20154, 309439324},
-    {20163, 2535512472}, {20181, 3793360030}, {20203, 3530699951}, {20222, 3107109432}, {20244, 2768536296},
-    {20264, 2255243348}, {20282, 1791059818}, {20288, 4128829753}, {20302, 2557930546}, {20324, 1165654517},
-    {20345, 1287267581}, {20369, 333206726}, {20392, 2848081438}, {20413, 1910782036}, {20433, 3395304284},
-    {20456, 1173374833}, {20478, 2943989225}, {20500, 1789752760}, {20520, 723746973}, {20543, 928095684},
-    {20560, 66633762}, {20570, 3883652983}, {20590, 1787670268}, {20612, 2151592719}, {20627, 1240202158},
-    {20642, 2061306167}, {20659, 3545231896}, {20674, 2600978945}, {20702, 907113182}, {20750, 4097691329},
-    {20762, 288631100}, {20773, 835911719}, {20784, 18669246}, {20797, 1289413733}, {20819, 576822689},
-    {20843, 1403930331}, {20849, 1863671838}, {20860, 2924953349}, {20873, 951339946}, {20886, 2908236957},
-    {20894, 60532369}, {20904, 3795175885}, {20919, 1243462689}, {20961, 3533566504}, {20983, 1855131199},
-    {20992, 1056680197}, {21002, 2951402203}, {21022, 3636908325}, {21033, 1964022558}, {21043, 684154646},
-    {21066, 2371177212}, {21091, 2398960364}, {21117, 2922600688}, {21170, 17738465}, {21177, 343848780},
-    {21190, 2712090128}, {21213, 944362804}, {21235, 115475624}, {21266, 694824490}, {21282, 2617424471},
-    {21294, 2167551454}, {21310, 353999202}, {21326, 554307351}, {21346, 580401027}, {21359, 2837546561},
-    {21367, 3574960668}, {21370, 1090614859}, {21387, 2666343581}, {21407, 848102186}
+    {733, 2496212058}, {740, 4113452274}, {743, 1746258028}, {748, 1113510858}, {754, 348705738},
+    {761, 1330461687}, {766, 2444945898}, {770, 3685020920}, {781, 123221109}, {793, 83793446},
+    {815, 386311098}, {831, 4091544014}, {837, 2708649949}, {846, 693225631}, {850, 380752755},
+    {855, 90969176}, {866, 449846533}, {867, 973910158}, {870, 2887626766}, {875, 3691757453},
+    {880, 2054714927}, {885, 1458426488}, {895, 3552412932}, {900, 192541853}, {906, 110723809},
+    {912, 3332609576}, {918, 3683784189}, {928, 2510136481}, {935, 2275008352}, {946, 3746835353},
+    {955, 3137510316}, {966, 1279116642}, {977, 3013068941}, {982, 3111536167}, {991, 3572563384},
+    {1003, 3139949330}, {1009, 736625355}, {1013, 69978321}, {1020, 558918661}, {1025, 1326178875},
+    {1031, 1971108699}, {1054, 2842608717}, {1068, 1774491146}, {1083, 2134883420}, {1092, 3641267209},
+    {1098, 1076453893}, {1101, 3751997361}, {1108, 4092568292}, {1112, 2171383808}, {1121, 3054093999},
+    {1129, 4213704117}, {1134, 244111290}, {1139, 827898097}, {1145, 4232466889}, {1160, 3775434644},
+    {1168, 2471448074}, {1177, 3786248987}, {1182, 128336118}, {1200, 3721122100}, {1201, 3826002220},
+    {1202, 3775669363}, {1206, 1006755615}, {1210, 4272848550}, {1214, 108579519}, {1219, 3173440503},
+    {1224, 4025666427}, {1229, 2897315904}, {1234, 153572251}, {1240, 1428923715}, {1245, 405166629},
+    {1249, 2112764879}, {1254, 3876055819}, {1264, 1046779122}, {1269, 372738696}, {1274, 2052810508},
+    {1275, 3591115554}, {1283, 2271195850}, {1300, 391640912}, {1326, 460481456}, {1348, 779904818},
+    {1352, 3837675186}, {1357, 765439473}, {1362, 2711245919}, {1367, 697196164}, {1372, 1059919963},
+    {1378, 1323747186}, {1384, 3538687084}, {1390, 1324880019}, {1394, 3912887073}, {1396, 163295161},
+    {1398, 146517542}, {1400, 129739923}, {1402, 112962304}, {1404, 230405637}, {1406, 213628018},
+    {1408, 196850399}, {1410, 180072780}, {1412, 297516113}, {1414, 280738494}, {1421, 2873224251},
+    {1427, 2386971688}, {1432, 1283547685}, {1435, 4168357374}, {1444, 2209066192}, {1462, 4213547406},
+    {1474, 988175173}, {1488, 2929211326}, {1498, 2027933801}, {1506, 2562340083}, {1509, 2515107422},
+    {1514, 2797886853}, {1520, 2699759368}, {1524, 3270303571}, {1532, 206862118}, {1537, 3122818005},
+    {1544, 1919949199}, {1551, 3226083260}, {1559, 3920758663}, {1573, 380755552}, {1579, 1090495225},
+    {1586, 811810984}, {1593, 234774234}, {1601, 2529449241}, {1609, 1747969136}, {1615, 2087358391},
+    {1622, 1335159128}, {1629, 2428550228}, {1633, 796142685}, {1637, 2991499325}, {1643, 1615808600},
+    {1652, 3966976176}, {1660, 295258647}, {1665, 382270662}, {1672, 3795011855}, {1686, 3747507645},
+    {1701, 909533769}, {1705, 3365180733}, {1716, 2749912018}, {1723, 3639581107}, {1728, 2735859570},
+    {1733, 969184184}, {1740, 1902060359}, {1748, 1373385388}, {1754, 3602979878}, {1760, 1769938321},
+    {1787, 1740667972}, {1797, 4050857480}, {1804, 2755019962}, {1810, 2169878254}, {1818, 4170555683},
+    {1829, 1334253329}, {1836, 2265719507}, {1844, 2570318435}, {1856, 3483588555}, {1865, 2774362700},
+    {1876, 21843312}, {1886, 3429590357}, {1901, 1071897420}, {1921, 1566828974}, {1939, 514687451},
+    {1940, 3876335077}, {1941, 3859557458}, {1943, 1363500993}, {1945, 1346723374}, {1966, 2264171482},
+    {1978, 1357355164}, {1979, 4228665076}, {2011, 1867418821}, {2012, 3507227459}, {2018, 3168883851},
+    {2031, 3222486838}, {2060, 3381181800}, {2061, 3607893173}, {2066, 3005452862}, {2067, 3440116983},
+    {2068, 4245442695}, {2076, 2839884955}, {2101, 3398044946}, {2114, 3005386353}, {2137, 1217983224},
+    {2149, 3509544318}, {2175, 1610779110}, {2182, 2930439210}, {2184, 1412156564}, {2207, 3160029103},
+    {2215, 3174662200}, {2238, 1479719844}, {2248, 3376534378}, {2274, 2875014037}, {2301, 3589306714},
+    {2334, 804357063}, {2363, 1910201350}, {2370, 2701182283}, {2376, 398550328}, {2379, 521802798},
+    {2382, 505025179}, {2385, 656170845}, {2388, 605837988}, {2391, 2468447887}, {2394, 2485225506},
+    {2397, 2384559792}, {2407, 4100406635}, {2418, 1987983040}, {2424, 365099244}, {2428, 3641958979},
+    {2438, 296602997}, {2445, 2462546090}, {2452, 4254058618}, {2457, 2907980824}, {2461, 3981965844},
+    {2467, 3649018447}, {2475, 2614820847}, {2488, 292130973}, {2493, 2190941297}, {2508, 211913386},
+    {2516, 564937055}, {2527, 3419592236}, {2562, 3513453938}, {2573, 3460502485}, {2577, 2339366755},
+    {2588, 377128425}, {2596, 1086286877}, {2623, 3941508978}, {2631, 783488098}, {2633, 1111836708},
+    {2652, 2280960882}, {2659, 3181326346}, {2678, 975988953}, {2694, 635020210}, {2696, 1360837969},
+    {2698, 1344060350}, {2710, 1925151750}, {2716, 2408179714}, {2722, 2211460629}, {2742, 1848861402},
+    {2747, 2508680735}, {2753, 3585981250}, {2763, 2335550124}, {2767, 597743964}, {2777, 2354563044},
+    {2803, 2897926679}, {2820, 1035906630}, {2838, 783840260}, {2839, 4060888886}, {2840, 4278997933},
+    {2848, 589286162}, {2853, 414084241}, {2863, 2275477643}, {2867, 3940830471}, {2877, 1940694431},
+    {2881, 1996966820}, {2891, 1637070560}, {2899, 1605206413}, {2913, 1343892145}, {2931, 2293605903},
+    {2941, 1099796002}, {2952, 370965912}, {2962, 4290552719}, {2997, 1638856759}, {3013, 3707845437},
+    {3021, 1968018676}, {3035, 2745245856}, {3043, 2872562979}, {3057, 1867915087}, {3065, 1052627742},
+    {3079, 1537748690}, {3087, 4233365429}, {3101, 3239423849}, {3105, 1535751837}, {3118, 3736796887},
+    {3122, 2541423239}, {3135, 3804893101}, {3139, 3060514643}, {3152, 21234473}, {3156, 1518974218},
+    {3169, 3720019268}, {3173, 2524645620}, {3186, 3788115482}, {3190, 3043737024}, {3203, 4456854},
+    {3217, 2037980277}, {3232, 2933655948}, {3244, 558644074}, {3261, 328942278}, {3269, 2111105165},
+    {3283, 3042771105}, {3289, 3800657716}, {3301, 626531088}, {3308, 2362349278}, {3321, 866545770},
+    {3331, 857273821}, {3347, 4045899937}, {3354, 1135749657}, {3360, 93078660}, {3372, 1409690180},
+    {3375, 2802900028}, {3379, 306900080}, {3385, 1319594794}, {3390, 2028154341}, {3406, 2218332638},
+    {3430, 225597218}, {3459, 2084234006}, {3475, 1331687974}, {3480, 2135852838}, {3501, 2753988203},
+    {3508, 864200463}, {3519, 3838403746}, {3527, 1530791347}, {3539, 3721205966}, {3544, 3688814324},
+    {3555, 3876242216}, {3567, 1809966536}, {3585, 2699878380}, {3595, 4079184015}, {3615, 1179101157},
+    {3623, 1825239352}, {3642, 3748245722}, {3660, 634908722}, {3677, 163271060}, {3703, 3289806584},
+    {3715, 3446866648}, {3720, 1737076817}, {3729, 881687192}, {3736, 1219519868}, {3746, 3970939267},
+    {3750, 2513272949}, {3759, 3224470464}, {3766, 2986472067}, {3770, 708293528}, {3776, 258052966},
+    {3778, 3450233754}, {3780, 1213090802}, {3784, 3555670962}, {3790, 2743639103}, {3796, 2710083865},
+    {3802, 4214265958}, {3808, 3963008473}, {3815, 1381912327}, {3824, 297212119}, {3827, 53234560},
+    {3835, 1135433081}, {3838, 797905850}, {3846, 1315384455}, {3857, 4179333016}, {3880, 867257093},
+    {3891, 841567274}, {3894, 3617776409}, {3906, 1784172926}, {3909, 3381609815}, {3921, 1550566188},
+    {3931, 1592295328}, {3939, 2860018940}, {3957, 2241873898}, {3962, 2638218225}, {3969, 1524000883},
+    {3972, 1923516200}, {3976, 3391553482}, {3979, 1062293841}, {3983, 3825392021}, {3986, 709362235},
+    {3990, 1694935685}, {3994, 392774327}, {3999, 2880712451}, {4004, 3102149661}, {4010, 2394465697},
+    {4014, 1659167240}, {4019, 475034410}, {4025, 3434436711}, {4028, 1479764693}, {4032, 2347825097},
+    {4038, 1197479801}, {4042, 1351583639}, {4047, 3270705251}, {4053, 366569208}, {4057, 1251212115},
+    {4061, 1621599661}, {4066, 3579732453}, {4072, 1720942905}, {4076, 140187182}, {4081, 1868829528},
+    {4090, 3948149459}, {4100, 708029167}, {4105, 3185475540}, {4111, 2537751862}, {4117, 2778439310},
+    {4124, 2616928056}, {4130, 4139930401}, {4137, 3135838405}, {4144, 2498734875}, {4152, 4064998855},
+    {4156, 268639961}, {4161, 4092159661}, {4166, 2346846000}, {4172, 2328988770}, {4176, 2519117294},
+    {4181, 3873647896}, {4185, 1415682102}, {4190, 631424496}, {4194, 282220607}, {4199, 3558937627},
+    {4203, 4099687964}, {4208, 658698766}, {4212, 153638352}, {4217, 545189250}, {4225, 197671877},
+    {4234, 792060313}, {4238, 513084933}, {4243, 2275780057}, {4248, 2616489071}, {4253, 4075421329},
+    {4258, 2981347434}, {4263, 648810968}, {4271, 638754166}, {4278, 591523055}, {4285, 4047093083},
+    {4292, 656837285}, {4300, 3789446092}, {4308, 4277107410}, {4316, 3906719864}, {4325, 2684794283},
+    {4338, 2663715805}, {4343, 2698097207}, {4349, 3072217742}, {4356, 1920734138}, {4381, 4225734153},
+    {4383, 1128467232}, {4387, 1035581717}, {4402, 3525779695}, {4425, 1975486251}, {4435, 2889234988},
+    {4447, 128921049}, {4466, 1127666911}, {4476, 2542550614}, {4482, 2627312426}, {4491, 1195911285},
+    {4501, 4151950225}, {4503, 1765031016}, {4511, 1814435734}, {4517, 3602780627}, {4522, 876513898},
+    {4533, 879704937}, {4536, 986710028}, {4542, 2682709205}, {4550, 1379501780}, {4558, 854709318},
+    {4569, 925110256}, {4589, 827033813}, {4610, 3417352379}, {4618, 2226546594}, {4624, 169017192},
+    {4628, 3843578906}, {4647, 221667867}, {4655, 3218681947}, {4668, 987224379}, {4676, 3728990320},
+    {4688, 915157507}, {4696, 2572986219}, {4716, 4007662012}, {4720, 213683108}, {4726, 3017331637},
+    {4737, 1714939896}, {4744, 2474713847}, {4751, 1542649473}, {4759, 39928156}, {4774, 2848808016},
+    {4793, 3241215769}, {4813, 688599773}, {4836, 944978096}, {4864, 607288565}, {4891, 3578987480},
+    {4894, 3555673031}, {4899, 2355360096}, {4903, 3949911679}, {4912, 645910219}, {4919, 2941534958},
+    {4926, 2238339041}, {4931, 3277562923}, {4934, 3761252941}, {4938, 382886321}, {4941, 4220379804},
+    {4945, 4200353678}, {4948, 2633446552}, {4952, 388525018}, {4957, 967958004}, {4962, 1216469057},
+    {4966, 1675745305}, {4974, 3533348019}, {4984, 2267784115}, {4987, 2877453236}, {4995, 1011085160},
+    {4999, 1555467752}, {5004, 2016490230}, {5014, 1419061120}, {5020, 3353438327}, {5026, 2002030311},
+    {5033, 931910521}, {5059, 1638953034}, {5072, 263889333}, {5085, 2304257469}, {5104, 2571507861},
+    {5133, 4039984575}, {5143, 1623797237}, {5159, 2667149886}, {5178, 1204873229}, {5198, 2611599107},
+    {5208, 1975768454}, {5220, 3532344479}, {5227, 2718014180}, {5248, 713077974}, {5265, 2712081721},
+    {5291, 1361625375}, {5317, 864165631}, {5324, 3189629876}, {5342, 165942467}, {5355, 1655317257},
+    {5374, 1010779457}, {5384, 2215640769}, {5394, 1070265239}, {5403, 1134120687}, {5407, 2846199180},
+    {5420, 1743930340}, {5426, 4005059268}, {5430, 206241385}, {5439, 1115344066}, {5447, 567586076},
+    {5453, 3901637708}, {5457, 803046281}, {5463, 152899664}, {5472, 1787359420}, {5477, 151693739},
+    {5482, 460225993}, {5488, 944111422}, {5497, 2075216980}, {5502, 2276994531}, {5516, 2796815519},
+    {5531, 3918278559}, {5538, 4155575922}, {5548, 236925125}, {5556, 1684779966}, {5560, 798074659},
+    {5569, 2374006294}, {5575, 3103973672}, {5585, 2926810054}, {5587, 1462048136}, {5602, 3040434276},
+    {5612, 1244814717}, {5622, 1696195782}, {5631, 3093996503}, {5640, 2756264342}, {5648, 2866045037},
+    {5656, 1163907536}, {5668, 2104353872}, {5679, 3110688315}, {5690, 3317910134}, {5699, 3473703803},
+    {5712, 2755011687}, {5728, 2069497450}, {5739, 1516930437}, {5749, 296395306}, {5760, 1195616409},
+    {5772, 942984426}, {5780, 2949131327}, {5790, 469045609}, {5801, 2847090017}, {5821, 176574206},
+    {5831, 404136769}, {5844, 2422892396}, {5858, 2568950125}, {5862, 2528405746}, {5867, 2484574385},
+    {5872, 4208725202}, {5894, 2152366365}, {5910, 3003271613}, {5926, 1882624920}, {5937, 4183891472},
+    {5954, 3707850388}, {5963, 2401568500}, {5988, 1057920877}, {5995, 2157316278}, {6003, 3403651144},
+    {6010, 4114437246}, {6020, 2887421684}, {6024, 1361572173}, {6034, 1896686403}, {6044, 3273657238},
+    {6054, 1266202965}, {6066, 3635588042}, {6085, 2733832836}, {6089, 4182378701}, {6096, 2110798224},
+    {6102, 877087803}, {6111, 1970364490}, {6117, 1275339983}, {6135, 350857000}, {6151, 2079739832},
+    {6167, 1996921413}, {6176, 2043970711}, {6192, 1393632998}, {6199, 1731736080}, {6211, 4080117376},
+    {6222, 1493013840}, {6242, 2398078988}, {6250, 1065574956}, {6260, 2965413338}, {6270, 990401381},
+    {6278, 2153800097}, {6285, 4084710509}, {6288, 682729123}, {6297, 1722954222}, {6313, 3827859290},
+    {6324, 37271103}, {6332, 1119987041}, {6351, 2161276179}, {6374, 3507573001}, {6382, 2301731235},
+    {6392, 1862550028}, {6406, 3213420894}, {6422, 288415389}, {6432, 4033069017}, {6438, 672109684},
+    {6446, 3339054942}, {6455, 3080967843}, {6470, 834189487}, {6479, 904369474}, {6482, 1089765596},
+    {6487, 18738364}, {6491, 2197550541}, {6496, 1569418667}, {6514, 1419285594}, {6517, 3324446467},
+    {6524, 2540844914}, {6533, 936176715}, {6538, 3724674918}, {6541, 3817694041}, {6551, 4121092745},
+    {6561, 886071850}, {6573, 2390028659}, {6580, 4182669406}, {6585, 3555021734}, {6590, 1452231588},
+    {6600, 665752555}, {6610, 2665914025}, {6618, 1172522883}, {6628, 2411978403}, {6637, 2082024064},
+    {6641, 1231115066}, {6650, 244075885}, {6656, 96429129}, {6667, 1558106348}, {6674, 1676028392},
+    {6686, 3565214879}, {6692, 1169454059}, {6703, 2276069802}, {6709, 2590900991}, {6720, 403953390},
+    {6725, 817772335}, {6735, 3894621598}, {6739, 3130700698}, {6748, 3811712141}, {6757, 2836898780},
+    {6771, 744222851}, {6779, 3219325754}, {6792, 455433581}, {6797, 1550717474}, {6807, 4099875093},
+    {6816, 2687217115}, {6828, 3317790454}, {6840, 680679420}, {6851, 4074568615}, {6861, 972345196},
+    {6871, 2124225882}, {6881, 1707208587}, {6891, 1698171440}, {6903, 1765986002}, {6915, 3099195470},
+    {6925, 1325296208}, {6936, 1159889848}, {6946, 3210628243}, {6957, 3799163251}, {6968, 3782385632},
+    {6979, 3899828965}, {6990, 3883051346}, {7001, 3866273727}, {7017, 4169345192}, {7042, 3573351892},
+    {7047, 4137097213}, {7052, 3523899814}, {7058, 1029089800}, {7069, 1290530634}, {7077, 4203053801},
+    {7090, 406972148}, {7094, 2369371622}, {7099, 3008443898}, {7106, 3726277920}, {7116, 1742909879},
+    {7127, 581045492}, {7137, 877317237}, {7150, 1513289445}, {7174, 2694946607}, {7196, 3902926015},
+    {7199, 2516003219}, {7214, 3083183824}, {7218, 3185987134}, {7227, 3141474305}, {7240, 1010012291},
+    {7244, 659427984}, {7255, 3254824265}, {7263, 1438951982}, {7272, 571377267}, {7290, 143865419},
+    {7308, 445834375}, {7322, 4201716739}, {7335, 2082798958}, {7339, 3883353449}, {7362, 1252969316},
+    {7379, 611349806}, {7401, 3939761393}, {7425, 1880591026}, {7451, 1052979093}, {7467, 1315057949},
+    {7480, 3198073272}, {7505, 1888717571}, {7518, 1499172353}, {7532, 1151719106}, {7550, 1297838153},
+    {7561, 1291853992}, {7573, 3864824124}, {7586, 284302454}, {7604, 2291378338}, {7626, 2024043478},
+    {7641, 3416336049}, {7652, 3326301860}, {7663, 2097883034}, {7681, 2658088632}, {7691, 4116806241},
+    {7703, 2750625341}, {7720, 2805121617}, {7729, 2636563400}, {7745, 1088403524}, {7773, 1326471550},
+    {7779, 3867909202}, {7808, 2053519890}, {7842, 24686317}, {7846, 43254447}, {7878, 3633974900},
+    {7886, 1715765854}, {7902, 3488110948}, {7908, 1226705564}, {7918, 1144915353}, {7936, 1085962434},
+    {7942, 542584942}, {7960, 1880354216}, {7969, 2126046479}, {7990, 3409685817}, {8000, 2322214854},
+    {8022, 715012316}, {8027, 667630371}, {8044, 4011681569}, {8059, 2477794221}, {8074, 2826459802},
+    {8081, 863636682}, {8111, 3312035873}, {8139, 2374822095}, {8155, 1117036282}, {8171, 2727146260},
+    {8183, 2338438971}, {8191, 894604266}, {8209, 239266950}, {8225, 3440848049}, {8243, 1563451997},
+    {8279, 1300855194}, {8297, 2649340029}, {8310, 3157132282}, {8341, 1994390723}, {8354, 3295732442},
+    {8373, 3217941162}, {8410, 2638373311}, {8429, 729836362}, {8446, 1103965319}, {8481, 3909734774},
+    {8498, 3422384807}, {8512, 1562399317}, {8544, 3535094014}, {8558, 2862813109}, {8578, 70193435},
+    {8616, 3331707904}, {8636, 167527483}, {8640, 810547195}, {8662, 3377910156}, {8678, 2815096657},
+    {8719, 3232227944}, {8738, 2636711499}, {8752, 2461495057}, {8757, 502047894}, {8777, 2942666046},
+    {8783, 1490954098}, {8794, 1092012710}, {8819, 38792922}, {8830, 2899252294}, {8838, 871591685},
+    {8860, 1041997713}, {8868, 3217987877}, {8876, 1309284212}, {8898, 2823090016}, {8906, 4012061332},
+    {8921, 4204111253}, {8926, 3492500287}, {8935, 773059133}, {8958, 2759092874}, {8967, 481727645},
+    {8981, 2303844654}, {9009, 1323066019}, {9023, 590774350}, {9032, 421821156}, {9055, 696240407},
+    {9064, 1453714756}, {9079, 466020238}, {9108, 4077855673}, {9123, 1744839726}, {9139, 1408722253},
+    {9169, 876245160}, {9185, 452810861}, {9198, 1260603725}, {9225, 968316954}, {9238, 859371885},
+    {9252, 1658883364}, {9280, 3531153185}, {9294, 486221508}, {9305, 4064395570}, {9330, 2257273533},
+    {9341, 3217031314}, {9353, 1898701486}, {9379, 692253475}, {9391, 2618608526}, {9405, 889051197},
+    {9433, 1439665068}, {9447, 3703752221}, {9462, 158609817}, {9491, 3199826274}, {9506, 3872230201},
+    {9519, 592993401}, {9546, 2782426318}, {9559, 1648296985}, {9581, 2036964556}, {9617, 1478369021},
+    {9639, 2072579308}, {9648, 588027325}, {9654, 3294899967}, {9670, 2406610228}, {9682, 1136770368},
+    {9693, 1099727666}, {9720, 3943336079}, {9728, 3373088083}, {9736, 1118385669}, {9749, 1252830802},
+    {9757, 1310484760}, {9775, 4211107556}, {9793, 4235327583}, {9812, 1911957762}, {9824, 2274977100},
+    {9834, 1894102977}, {9851, 1868420705}, {9866, 1229760322}, {9881, 401251929}, {9890, 4136070254},
+    {9900, 141711844}, {9913, 1877099350}, {9923, 4224630636}, {9949, 2956264019}, {9973, 3731343133},
+    {9984, 1490880043}, {9999, 651349070}, {10018, 3553571131}, {10039, 798050051}, {10059, 1738029828},
+    {10068, 830772382}, {10092, 975665791}, {10099, 3753552150}, {10121, 1268347563}, {10130, 2675976173},
+    {10138, 2255101473}, {10149, 938963840}, {10161, 1325536902}, {10171, 66138439}, {10190, 2650151654},
+    {10202, 1362571274}, {10209, 2674091075}, {10226, 4180264212}, {10237, 2220611910}, {10243, 3628923247},
+    {10262, 2290191893}, {10275, 524486259}, {10290, 536057419}, {10303, 2266436945}, {10315, 2660165913},
+    {10327, 2510371521}, {10334, 1647949432}, {10345, 2499925078}, {10351, 1061329053}, {10359, 2186648520},
+    {10371, 3685987662}, {10385, 1203193122}, {10399, 3305235377}, {10414, 3408062813}, {10436, 598285973},
+    {10447, 2107277412}, {10462, 1771288722}, {10476, 1024755039}, {10496, 2323362532}, {10516, 295121441},
+    {10528, 3240065181}, {10537, 3923523740}, {10557, 140741692}, {10587, 687274249}, {10597, 1680403306},
+    {10608, 186774928}, {10622, 2185261687}, {10627, 2753641482}, {10632, 2454962418}, {10649, 958887293},
+    {10667, 3594902096}, {10675, 2175633178}, {10692, 775974691}, {10699, 4056008598}, {10713, 32195591},
+    {10720, 3647323098}, {10736, 3198753898}, {10747, 2621687777}, {10771, 56185609}, {10779, 3091067239},
+    {10783, 3935363592}, {10793, 3073585980}, {10800, 1867556362}, {10813, 2589014835}, {10829, 3891896413},
+    {10835, 4148812653}, {10842, 1700657266}, {10854, 1106246455}, {10869, 754571866}, {10880, 1038506759},
+    {10886, 4176775601}, {10895, 2830785103}, {10905, 1731433239}, {10913, 855408348}, {10921, 2834400513},
+    {10936, 3963693047}, {10945, 3544094494}, {10951, 4009327117}, {10967, 492923249}, {10980, 1423062726},
+    {10998, 161915485}, {11041, 2642763852}, {11054, 1214513038}, {11071, 1445723454}, {11080, 2844467682},
+    {11087, 3334659430}, {11099, 3572701046}, {11110, 555663897}, {11121, 3123020006}, {11134, 3005567066},
+    {11146, 2400366623}, {11158, 2266193630}, {11168, 3448933658}, {11181, 3786999131}, {11189, 2370703267},
+    {11201, 1489487637}, {11216, 2552112075}, {11234, 2857694466}, {11247, 2048902997}, {11262, 1468503355},
+    {11281, 376585884}, {11293, 1938712828}, {11315, 3810570069}, {11334, 1375206950}, {11356, 1648973383},
+    {11375, 1187236458}, {11397, 1447170883}, {11416, 2183746320}, {11438, 4241624385}, {11445, 3048556132},
+    {11464, 3744775116}, {11482, 3621218635}, {11499, 3611392321}, {11510, 3412690475}, {11523, 2109961146},
+    {11549, 2124853820}, {11571, 4061796954}, {11578, 4173553157}, {11586, 2053962742}, {11596, 503535429},
+    {11607, 1836668495}, {11616, 721310682}, {11631, 1006735486}, {11643, 325084441}, {11648, 2961925722},
+    {11658, 497438945}, {11667, 1787797455}, {11678, 1849888827}, {11698, 3825011241}, {11707, 385702446},
+    {11713, 2166834857}, {11720, 3055437297}, {11727, 601507180}, {11743, 2970916523}, {11747, 1041509726},
+    {11752, 1494001562}, {11761, 2984076638}, {11775, 737459482}, {11781, 1122880180}, {11792, 1945272936},
+    {11807, 2380932862}, {11815, 2548392784}, {11826, 3688764708}, {11836, 1901756438}, {11845, 906872895},
+    {11856, 1648836552}, {11863, 1359877577}, {11871, 521485205}, {11884, 252720416}, {11898, 1264131298},
+    {11902, 1582017048}, {11921, 422274124}, {11940, 3020961236}, {11946, 845187144}, {11968, 1120609123},
+    {11992, 3704248662}, {12019, 1361184210}, {12041, 254023945}, {12069, 3600137057}, {12093, 2682444316},
+    {12102, 1644100618}, {12126, 1592819465}, {12159, 895660813}, {12167, 335426986}, {12192, 1264318259},
+    {12224, 1168386582}, {12232, 1663862986}, {12237, 1746993862}, {12266, 1903257066}, {12271, 974882150},
+    {12278, 1177151643}, {12309, 165292311}, {12316, 2311397435}, {12321, 439402299}, {12350, 1552997231},
+    {12355, 3962257883}, {12364, 2220750876}, {12397, 2007447656}, {12406, 2787838396}, {12412, 3769421748},
+    {12442, 4173954024}, {12448, 1434043348}, {12458, 1426660429}, {12492, 737025121}, {12526, 1466689035},
+    {12564, 4098563933}, {12569, 513712005}, {12606, 229043912}, {12610, 2457286800}, {12645, 3584307048},
+    {12647, 1123244352}, {12684, 1329338781}, {12688, 2761510965}, {12695, 49525662}, {12715, 539821669},
+    {12733, 3772220557}, {12751, 4185830300}, {12766, 3171290880}, {12788, 832521766}, {12810, 1461782644},
+    {12830, 691540578}, {12853, 1404144425}, {12873, 522796658}, {12890, 1376505559}, {12899, 3748513642},
+    {12907, 846470194}, {12915, 200649126}, {12929, 3431639220}, {12936, 4292335199}, {12951, 907121470},
+    {12957, 2240342303}, {12974, 2969811462}, {12988, 167268160}, {13002, 1833803298}, {13014, 2457918009},
+    {13026, 4071123319}, {13038, 1834047080}, {13054, 3367860727}, {13063, 3718375587}, {13069, 2118064195},
+    {13080, 493169962}, {13088, 2713721240}, {13093, 1695364032}, {13100, 4030051588}, {13106, 1400182552},
+    {13136, 455416660}, {13156, 2271268225}, {13179, 2613973034}, {13197, 392604227}, {13219, 3754606837},
+    {13239, 2833158821}, {13255, 3350374178}, {13262, 534084754}, {13276, 2867322350}, {13298, 2116308131},
+    {13303, 3649057272}, {13311, 3845453865}, {13320, 2994984227}, {13336, 664899839}, {13358, 1989677117},
+    {13363, 2918522264}, {13375, 3420926329}, {13388, 3178453163}, {13405, 3149605050}, {13410, 2920394832},
+    {13427, 1523943668}, {13437, 862917743}, {13459, 4234031555}, {13476, 1719771455}, {13497, 2399213176},
+    {13504, 4287151977}, {13514, 450801067}, {13521, 1669872668}, {13535, 4013487222}, {13562, 2679495900},
+    {13578, 856694529}, {13602, 2681939195}, {13618, 3153218578}, {13642, 2240063300}, {13646, 3096186179},
+    {13651, 741716276}, {13656, 2329068957}, {13663, 2921198141}, {13668, 1055615879}, {13673, 3285122304},
+    {13679, 230313139}, {13682, 2868333218}, {13686, 4098541315}, {13691, 33356212}, {13698, 1723256298},
+    {13702, 4140259964}, {13708, 107912219}, {13730, 4121566434}, {13760, 3855721002}, {13776, 2216232237},
+    {13800, 2255928953}, {13820, 159080631}, {13834, 3689248828}, {13859, 836430118}, {13879, 2287125059},
+    {13902, 1038585177}, {13923, 3367347455}, {13949, 4230039153}, {13963, 609216699}, {13998, 1501614459},
+    {14009, 1529288929}, {14041, 2719113377}, {14053, 2275796322}, {14086, 1812401954}, {14097, 2408338453},
+    {14129, 2855832277}, {14156, 1459817706}, {14167, 2392518824}, {14199, 518942568}, {14220, 3663533692},
+    {14262, 2192755772}, {14287, 177875273}, {14333, 891907593}, {14355, 1945812840}, {14398, 1417411880},
+    {14422, 2154355281}, {14467, 3467076881}, {14487, 317429627}, {14528, 771452987}, {14563, 181460511},
+    {14583, 456257992}, {14624, 2485130632}, {14647, 317835491}, {14691, 3496877987}, {14712, 1103010248},
+    {14762, 3557956176}, {14785, 4255026978}, {14837, 3877521898}, {14851, 4267328027}, {14862, 3365817217},
+    {14874, 1019517826}, {14885, 4255312501}, {14891, 107113802}, {14902, 339302984}, {14923, 571385436},
+    {14948, 701971049}, {14970, 3844547848}, {14994, 2993703921}, {15014, 856100507}, {15028, 523418047},
+    {15049, 1199509864}, {15058, 71184232}, {15087, 3633864562}, {15093, 3626350180}, {15119, 227242734},
+    {15126, 3686895409}, {15153, 23593359}, {15159, 3490026688}, {15185, 2245546586}, {15194, 63500808},
+    {15200, 3324008260}, {15207, 2639082641}, {15213, 4241250784}, {15241, 1005534689}, {15269, 433529277},
+    {15298, 1104277830}, {15311, 1738166450}, {15346, 4196810825}, {15375, 1042290725}, {15382, 1073217499},
+    {15400, 2059328792}, {15408, 1536564555}, {15427, 2064776214}, {15436, 1856753941}, {15456, 1308833490},
+    {15460, 3934383778}, {15475, 2480094667}, {15483, 4009865048}, {15511, 365080250}, {15517, 3648362799},
+    {15543, 980454765}, {15550, 1860367182}, {15577, 3669799736}, {15580, 1787721130}, {15606, 447103454},
+    {15611, 1697318111}, {15639, 2673357851}, {15669, 2937116726}, {15687, 3523238589}, {15695, 1863269210},
+    {15715, 2099371351}, {15720, 4096559242}, {15737, 2182794837}, {15744, 667710333}, {15747, 718098122},
+    {15750, 682728183}, {15768, 3802467407}, {15789, 3657180965}, {15812, 1665393361}, {15836, 1052733624},
+    {15845, 184912774}, {15861, 4089387070}, {15874, 2352568569}, {15887, 1245245715}, {15900, 1262023334},
+    {15914, 3270702940}, {15926, 2739892052}, {15941, 2480001844}, {15945, 3749132497}, {15954, 1230999982},
+    {15961, 3143743637}, {15967, 351428278}, {15984, 2428146278}, {15999, 2992948263}, {16010, 2349028720},
+    {16017, 3885786800}, {16029, 1736514697}, {16039, 3474322026}, {16049, 60432295}, {16054, 1322381784},
+    {16061, 4012403877}, {16083, 989471740}, {16104, 452908417}, {16123, 423327896}, {16139, 2453966149},
+    {16167, 1731566697}, {16178, 2587032280}, {16199, 2963724706}, {16215, 712913813}, {16247, 2778836517},
+    {16270, 1613655628}, {16292, 655649118}, {16307, 2173728365}, {16314, 2357661820}, {16330, 409169195},
+    {16350, 3491459423}, {16367, 1226170970}, {16390, 3404475955}, {16420, 1624986452}, {16454, 3623300279},
+    {16471, 3034534074}, {16491, 575711980}, {16510, 671086880}, {16537, 387145109}, {16550, 1032586458},
+    {16562, 266241602}, {16582, 3402924327}, {16592, 1269553309}, {16598, 503252654}, {16601, 4160314702},
+    {16605, 159043482}, {16612, 2686336408}, {16617, 2717370895}, {16627, 1132587367}, {16635, 1195117749},
+    {16649, 1879021152}, {16663, 581463510}, {16686, 2140377464}, {16698, 1275514075}, {16710, 2387979536},
+    {16721, 3884420844}, {16738, 1646387302}, {16750, 308670472}, {16763, 3934596143}, {16776, 2845511965},
+    {16799, 4013472960}, {16819, 207861097}, {16839, 3570842623}, {16855, 2974165697}, {16862, 1232628331},
+    {16879, 889198334}, {16898, 3364533173}, {16914, 2007207608}, {16923, 3255160570}, {16930, 2953807453},
+    {16937, 709349229}, {16941, 2223459638}, {16949, 2600881466}, {16964, 2804841900}, {16979, 2904109309},
+    {16991, 46347960}, {16999, 111583397}, {17009, 249290197}, {17019, 1264874778}, {17031, 2552651146},
+    {17045, 3277309783}, {17053, 799079693}, {17058, 2072037248}, {17067, 1839346743}, {17077, 2980706495},
+    {17088, 3765738945}, {17102, 1478303606}, {17114, 1491675329}, {17122, 2435397115}, {17143, 1647672292},
+    {17162, 1635008148}, {17177, 1487095968}, {17193, 3124627733}, {17198, 2570585620}, {17214, 366187551},
+    {17228, 2318987703}, {17238, 1761128012}, {17252, 185295765}, {17265, 3838690653}, {17280, 1263600608},
+    {17297, 2027855346}, {17317, 3216563907}, {17331, 1058098686}, {17344, 467864515}, {17355, 3932876427},
+    {17368, 2706824106}, {17377, 1016188828}, {17393, 957769824}, {17403, 1005022371}, {17417, 2696340427},
+    {17435, 1092596157}, {17446, 1283833217}, {17465, 1606336818}, {17468, 993596020}, {17483, 2693457989},
+    {17492, 3779456605}, {17511, 415476443}, {17524, 1262823941}, {17534, 1622115944}, {17542, 1499161504},
+    {17553, 2973219889}, {17566, 2597275607}, {17571, 1748273790}, {17577, 860606716}, {17582, 3002334877},
+    {17599, 2034172196}, {17625, 3305562105}, {17643, 3707972394}, {17650, 3647859367}, {17663, 3236366608},
+    {17676, 1824874128}, {17697, 2788634194}, {17719, 1466132464}, {17747, 3529599493}, {17779, 2079469443},
+    {17801, 738891302}, {17819, 3197889394}, {17838, 2360350959}, {17863, 3813530536}, {17866, 488247560},
+    {17869, 605690893}, {17872, 622615607}, {17875, 572282750}, {17878, 2334079840}, {17881, 2384412697},
+    {17884, 2367635078}, {17887, 2417967935}, {17890, 2502003125}, {17909, 3649363768}, {17928, 3444963044},
+    {17959, 2273024933}, {17982, 4264915354}, {18003, 3077942367}, {18032, 590894855}, {18042, 1618037728},
+    {18052, 1850454287}, {18062, 3957551837}, {18081, 4284171251}, {18097, 3891447831}, {18103, 2774883451},
+    {18115, 3483418915}, {18132, 668816343}, {18140, 2931048700}, {18149, 2388452721}, {18157, 4258353177},
+    {18160, 1141775739}, {18166, 4126724647}, {18176, 2859901778}, {18180, 3250964130}, {18188, 1360419304},
+    {18192, 3001705435}, {18198, 2071016015}, {18203, 4246411473}, {18207, 2944866961}, {18210, 418647609},
+    {18213, 2471879920}, {18215, 1105628090}, {18219, 963632676}, {18222, 1882099852}, {18231, 2097992392},
+    {18239, 4171284318}, {18247, 2265671865}, {18254, 2076987736}, {18265, 3694939264}, {18272, 2984259090},
+    {18279, 306596620}, {18287, 1011505953}, {18291, 1692432290}, {18298, 1616530830}, {18309, 2662881380},
+    {18316, 3218261061}, {18323, 2261369287}, {18329, 912855974}, {18335, 3374781713}, {18343, 2293478956},
+    {18360, 1149880784}, {18369, 953119650}, {18381, 1491100860}, {18392, 417924775}, {18403, 3895649598},
+    {18416, 2700906213}, {18438, 2989913377}, {18444, 3882857642}, {18450, 3114108242}, {18466, 2841934487},
+    {18484, 1193001972}, {18502, 88035829}, {18518, 1181740251}, {18531, 3068295830}, {18554, 2650861306},
+    {18565, 3624381609}, {18576, 3416571249}, {18586, 1040632685}, {18610, 4090287646}, {18627, 3935096066},
+    {18646, 4249419}, {18663, 3406704799}, {18687, 3341171164}, {18720, 4136122483}, {18726, 2668380887},
+    {18733, 2831556715}, {18746, 3401266884}, {18752, 1451477576}, {18768, 119757721}, {18777, 2438128661},
+    {18789, 2193512543}, {18799, 1505809199}, {18818, 2758857958}, {18829, 1600511528}, {18835, 785452558},
+    {18845, 1861738460}, {18851, 3056320968}, {18871, 4208727282}, {18884, 3291555781}, {18893, 2196865874},
+    {18922, 1361552727}, {18944, 2957611498}, {18953, 2007872489}, {18961, 2339550961}, {18973, 3508411830},
+    {18986, 2355901240}, {18997, 4245501841}, {19003, 3163908038}, {19010, 2925496955}, {19023, 108183312},
+    {19037, 1328193084}, {19052, 2265931075}, {19073, 3180543629}, {19085, 1599455416}, {19092, 2387400333},
+    {19111, 1202605450}, {19119, 591972422}, {19139, 1175191511}, {19150, 873742264}, {19173, 326594495},
+    {19183, 2059707271}, {19205, 1503948434}, {19215, 3230945966}, {19237, 2911124459}, {19248, 1449651004},
+    {19260, 1980023723}, {19287, 3261273255}, {19304, 1962088798}, {19315, 659713157}, {19319, 407568404},
+    {19326, 3610741318}, {19334, 24023407}, {19341, 2767062895}, {19353, 197333961}, {19368, 3768039387},
+    {19375, 2976183426}, {19383, 854431587}, {19393, 2611701562}, {19407, 4149673879}, {19414, 3561702979},
+    {19425, 3373400544}, {19430, 616319547}, {19445, 2851767893}, {19457, 2670905232}, {19461, 2984927816},
+    {19467, 3072721717}, {19474, 382945106}, {19483, 1202886564}, {19496, 3124826125}, {19513, 1073533898},
+    {19533, 501308550}, {19553, 3102301894}, {19567, 2098960006}, {19581, 2993485402}, {19598, 2228178674},
+    {19611, 678697196}, {19629, 4242588933}, {19637, 3290709023}, {19645, 3206573181}, {19653, 3156240324},
+    {19665, 873554442}, {19677, 3877044912}, {19684, 1386144670}, {19728, 3391438105}, {19761, 3275802252},
+    {19767, 1665555596}, {19777, 955209608}, {19787, 3663374774}, {19795, 2845693673}, {19804, 1402472725},
+    {19818, 3292755612}, {19823, 1795259425}, {19832, 2710028206}, {19886, 2549331680}, {19897, 2094265262},
+    {19908, 2380435381}, {19927, 801338602}, {19948, 2854832407}, {19973, 155406996}, {19985, 3678362229},
+    {20005, 4252635661}, {20016, 930651626}, {20033, 883771916}, {20045, 2754639596}, {20058, 3381696689},
+    {20078, 2497068525}, {20102, 4204966360}, {20106, 3848464964}, {20117, 4196316528}, {20122, 1775113223},
+    {20131, 4293857150}, {20156, 105220734}, {20172, 2941928401}, {20195, 3513504379}, {20229, 2399979131},
+    {20270, 397375761}, {20284, 2554776799}, {20291, 1325902193}, {20298, 4257774810}, {20317, 3385953049},
+    {20331, 363805148}, {20350, 2241932221}, {20359, 3578929855}, {20370, 960139624}, {20378, 1597548103},
+    {20393, 957531795}, {20406, 1010886454}, {20426, 1596791097}, {20431, 828449414}, {20447, 4083200273},
+    {20463, 1563607652}, {20468, 3373576235}, {20484, 1686781560}, {20491, 247011038}, {20507, 3118206852},
+    {20524, 1114429566}, {20540, 275414779}, {20558, 3681786005}, {20585, 1786964809}, {20588, 4081524352},
+    {20591, 3880226465}, {20596, 1336735441}, {20603, 3258804367}, {20612, 3220778976}, {20622, 3246523276},
+    {20633, 2488280337}, {20647, 2068458324}, {20662, 763838368}, {20669, 637820293}, {20673, 2601460036},
+    {20678, 1480246043}, {20687, 978711165}, {20694, 309439324}, {20703, 2535512472}, {20721, 3793360030},
+    {20743, 3530699951}, {20762, 3107109432}, {20784, 2768536296}, {20804, 2255243348}, {20822, 1791059818},
+    {20828, 4128829753}, {20842, 2557930546}, {20864, 1165654517}, {20885, 1287267581}, {20909, 333206726},
+    {20932, 2848081438}, {20953, 1910782036}, {20973, 3395304284}, {20996, 1173374833}, {21018, 2943989225},
+    {21040, 1789752760}, {21060, 723746973}, {21083, 928095684}, {21100, 66633762}, {21110, 3883652983},
+    {21130, 1787670268}, {21152, 2151592719}, {21167, 1240202158}, {21182, 2061306167}, {21199, 3545231896},
+    {21214, 2600978945}, {21242, 907113182}, {21290, 4097691329}, {21302, 288631100}, {21313, 835911719},
+    {21324, 18669246}, {21337, 1289413733}, {21359, 576822689}, {21383, 1403930331}, {21389, 1863671838},
+    {21400, 2924953349}, {21413, 951339946}, {21426, 2908236957}, {21434, 60532369}, {21444, 3795175885},
+    {21459, 1243462689}, {21501, 3533566504}, {21523, 1855131199}, {21532, 1056680197}, {21542, 2951402203},
+    {21562, 3636908325}, {21573, 1964022558}, {21583, 684154646}, {21606, 2371177212}, {21631, 2398960364},
+    {21657, 2922600688}, {21710, 17738465}, {21717, 343848780}, {21730, 2712090128}, {21753, 944362804},
+    {21775, 115475624}, {21806, 694824490}, {21822, 2617424471}, {21834, 2167551454}, {21850, 353999202},
+    {21866, 554307351}, {21886, 580401027}, {21899, 2837546561}, {21907, 3574960668}, {21910, 1090614859},
+    {21927, 2666343581}, {21947, 848102186}
 };
 
 static const int32_t slots[] = {
-    -1, -1, -1, 787, 217, 836, 1480, -1, 214, -1, 370, -1, -1, 167, 1573, 835, -1, -1, 1093, 135, 1512, 1587,
-    1632, -1, -1, 339, -1, -1, -1, -1, -1, -1, 1095, -1, -1, -1, 977, 1130, 1176, -1, 434, -1, -1, 870, -1,
-    -1, 1629, -1, -1, 205, -1, 855, 1237, -1, -1, -1, 1154, 301, 646, -1, -1, -1, -1, 52, 121, 692, -1, -1,
-    1617, -1, -1, -1, -1, 407, 226, 1644, -1, -1, 540, -1, 550, -1, -1, 98, -1, -1, 1692, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 690, 264, 1350, 1535, 269, -1, -1, 862, -1, 1519, -1, -1, 1546, -1, 177, -1, -1, 1304,
-    -1, -1, -1, 666, -1, -1, 1143, 1230, -1, -1, 1290, -1, -1, -1, -1, 1355, 1538, 1596, -1, -1, 107, 1162,
-    425, 1633, -1, 1270, -1, -1, 5, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1599,
-    -1, -1, 754, 156, 707, -1, 1068, 1689, -1, 1643, -1, 1602, -1, 1500, -1, -1, -1, -1, -1, -1, -1, 1251,
-    -1, 1536, -1, -1, 274, 877, -1, 825, -1, 770, -1, 1047, 1468, -1, -1, 1164, -1, -1, -1, -1, 959, 263, -1,
-    450, -1, -1, 1451, -1, 1259, -1, -1, -1, -1, -1, -1, -1, -1, 389, -1, 460, 596, -1, -1, 631, 621, 876,
-    975, 1502, 1532, 1659, -1, -1, 1127, -1, -1, 1281, -1, -1, -1, -1, -1, 111, 457, 219, 461, 981, 851,
-    1003, -1, -1, -1, -1, 1610, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 904, -1, -1, 432, -1, 929, 578, 970,
-    -1, -1, 207, 713, 1392, -1, -1, -1, -1, -1, 949, -1, 344, -1, -1, -1, -1, 131, 663, -1, -1, -1, -1, -1,
-    -1, -1, 1400, -1, -1, 62, 1209, -1, -1, -1, 124, 644, -1, -1, 946, -1, 1547, -1, -1, -1, -1, 324, 36,
-    1690, -1, -1, -1, 760, -1, 1709, -1, 374, 1506, -1, -1, 1474, 497, 1597, 597, 204, 454, 477, 1061, 640,
-    -1, 197, -1, 606, -1, 1245, -1, -1, 1057, -1, 884, 1089, -1, 966, -1, 261, -1, -1, -1, 973, 1303, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 1024, 1426, -1, 1510, -1, -1, 793, -1, -1, 456, 598, -1, -1, 915,
-    1056, -1, -1, 1487, 1483, 281, 1677, -1, 883, 1637, 333, 1210, 423, 1410, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, 1553, -1, -1, -1, 321, 338, 352, 459, 208, 509, 730, 727, 852, 1100, 1682, 987, -1, -1, -1, -1,
-    -1, -1, 1374, -1, 190, 298, 489, -1, 510, -1, 129, 1327, 284, -1, -1, -1, -1, -1, -1, -1, -1, -1, 854,
-    -1, -1, -1, -1, -1, -1, -1, -1, 483, -1, -1, -1, -1, -1, 132, 163, 554, -1, -1, -1, 755, -1, -1, -1, -1,
-    -1, -1, -1, 328, 1328, -1, -1, 1494, -1, 252, -1, 891, -1, -1, -1, -1, 594, 908, 1117, 679, 750, -1, -1,
-    -1, 665, 206, 1353, -1, -1, -1, -1, 1340, -1, -1, 1293, 1620, -1, -1, -1, 280, -1, -1, -1, 376, 916,
-    1208, 1103, -1, -1, -1, -1, 738, 1232, -1, -1, 504, -1, 498, -1, -1, -1, 360, -1, -1, -1, 1537, -1, 405,
-    -1, -1, -1, -1, -1, 920, -1, 1332, -1, -1, -1, 697, 612, -1, -1, 1504, -1, -1, -1, -1, -1, 888, 1211, -1,
-    1404, 1469, 1567, -1, 494, 1129, 1169, 1212, -1, -1, -1, -1, 359, 1394, -1, -1, 1354, 1135, 277, 630,
-    1066, -1, 1335, 1701, -1, -1, 1055, 110, 232, -1, -1, 1448, -1, -1, -1, -1, -1, -1, 828, -1, 905, 420,
-    491, -1, -1, -1, 573, -1, -1, -1, 93, 728, 415, -1, -1, -1, 37, 1203, -1, -1, 990, -1, 1177, -1, -1, 720,
-    -1, 92, 717, 19, 1609, 1562, 1059, -1, -1, 495, 790, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 574, 1085,
-    1168, -1, -1, 1034, -1, -1, -1, 262, 523, 749, -1, 1339, -1, -1, 839, 1035, -1, 1382, 508, -1, -1, -1,
-    -1, 1195, -1, -1, 287, -1, 1139, 496, 664, 1186, 192, 1333, 1425, 1078, 1273, 254, 1545, 1317, 1705, -1,
-    -1, -1, -1, -1, -1, 453, -1, 314, 1187, -1, 956, -1, -1, -1, 1322, -1, -1, -1, -1, -1, -1, -1, 994, 1524,
-    -1, 1022, 96, 113, -1, -1, -1, -1, 90, -1, -1, 383, 1306, -1, 1233, 1172, 1445, 1648, 1053, -1, -1, 1184,
-    -1, -1, -1, -1, -1, 265, 781, 974, 900, 1288, -1, 1128, -1, -1, 1482, -1, -1, -1, -1, -1, 199, 588, 175,
-    605, 1419, 176, 1651, -1, -1, -1, -1, -1, 475, -1, -1, -1, 1277, -1, 1280, -1, -1, -1, -1, 1123, 1686,
-    -1, 1590, -1, 1612, -1, -1, -1, 808, -1, -1, 349, -1, -1, 810, -1, -1, 542, 633, 0, 583, -1, 471, -1, -1,
-    -1, -1, -1, -1, -1, -1, 1125, -1, -1, 41, 934, -1, 1348, -1, 1119, -1, 9, 1550, -1, -1, 1415, 68, -1, -1,
-    -1, -1, 327, -1, 556, -1, -1, 1703, -1, -1, 373, -1, 1591, 873, 712, 1307, 1398, -1, -1, 1520, -1, 1224,
-    -1, -1, 305, -1, 20, 272, 661, 799, 1661, 223, 268, 826, 988, -1, 1639, -1, -1, 857, 1665, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, 1653, -1, -1, 1673, 387, 1383, 337, -1, 1531, 473, -1, -1, -1, 1284, -1,
-    830, -1, -1, -1, -1, -1, -1, 486, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 334, 391, 866, 942,
-    820, 853, -1, 958, -1, 24, 1503, 1679, 791, 601, -1, 11, 77, 968, 1064, 1311, 1459, 58, 505, 1147, 139,
-    1495, 1540, -1, -1, -1, 634, 1526, -1, -1, 210, 1549, -1, -1, -1, 244, -1, -1, -1, -1, -1, 372, -1, -1,
-    651, 935, 1351, -1, 782, -1, -1, 1013, -1, -1, 1375, -1, -1, -1, 1111, -1, -1, -1, 147, 115, -1, -1, -1,
-    279, -1, -1, 355, 56, -1, 69, 1346, -1, -1, -1, -1, 1, 1420, 986, 1518, 39, 127, -1, -1, 225, -1, -1, -1,
-    -1, 202, 341, 914, 1235, 1386, 1706, 691, -1, -1, -1, -1, -1, -1, -1, 858, -1, -1, -1, 201, 943, -1, -1,
-    -1, -1, -1, -1, 388, -1, -1, 1204, 1081, -1, -1, -1, 1036, 546, 1329, -1, -1, 1539, -1, -1, -1, -1, 838,
-    180, -1, -1, -1, -1, 346, 894, -1, -1, 1344, 1413, -1, 152, -1, 1112, -1, -1, -1, 941, 1594, 653, -1,
-    213, -1, -1, 618, 937, 1708, -1, -1, -1, -1, 1542, -1, -1, -1, -1, -1, 938, 1266, 1566, -1, 104, -1,
-    1190, -1, -1, -1, -1, -1, -1, -1, -1, 1366, 1236, -1, -1, 40, 447, -1, 639, 658, -1, -1, -1, 1584, 335,
-    -1, -1, -1, -1, -1, -1, -1, 238, -1, -1, -1, -1, -1, -1, -1, -1, 1023, -1, -1, 537, 740, 1179, 1668, -1,
-    1384, 222, 1647, -1, 1121, 1314, 1557, -1, 1252, -1, -1, -1, 1694, 87, 1275, -1, -1, -1, -1, 1595, 130,
-    -1, -1, 492, -1, -1, -1, -1, -1, -1, -1, -1, -1, 622, -1, 978, 1444, 1636, 535, -1, -1, -1, -1, 613, 776,
-    632, 1418, 1106, 1614, -1, -1, -1, -1, -1, -1, -1, -1, 248, 1330, -1, -1, -1, 1062, -1, -1, 103, 1225,
-    778, -1, -1, -1, -1, -1, -1, -1, -1, 1326, 1272, -1, -1, -1, -1, -1, 1265, -1, -1, 716, -1, 440, 174,
-    964, 998, -1, 1020, 480, 593, -1, -1, -1, -1, -1, -1, -1, -1, 1687, -1, -1, -1, -1, -1, 1456, -1, -1, 2,
-    -1, -1, -1, -1, -1, -1, -1, -1, 136, -1, -1, -1, -1, -1, -1, -1, 1090, -1, -1, -1, -1, 300, -1, -1, 1462,
-    -1, 158, -1, 1091, -1, -1, 106, 1429, -1, -1, -1, 875, -1, 1088, -1, -1, -1, 178, 732, -1, 1441, -1, -1,
-    -1, -1, -1, -1, -1, 99, -1, -1, -1, -1, -1, -1, 82, -1, -1, 112, 306, -1, -1, 984, 1246, -1, 1372, -1,
-    1257, -1, -1, -1, -1, -1, -1, -1, -1, 1300, -1, 28, 571, -1, 1423, -1, 143, -1, -1, -1, -1, -1, -1, 1472,
-    -1, 105, 800, 1697, -1, -1, 500, 1271, 1492, -1, 1297, 1438, -1, -1, -1, -1, -1, -1, -1, 1116, -1, -1,
-    -1, -1, -1, 626, 32, -1, -1, -1, -1, -1, 1470, -1, -1, -1, -1, -1, -1, 1025, 1370, 437, 746, 164, 526,
-    1079, 529, -1, 166, 1031, -1, -1, -1, -1, -1, -1, 802, 1174, 698, -1, -1, 898, 1227, 1654, -1, -1, 670,
-    1446, 1551, -1, -1, -1, 60, 266, 484, 837, 151, 1000, 315, 1521, 506, 575, 1698, -1, -1, 30, 706, 848,
-    -1, -1, -1, -1, -1, 449, -1, 948, -1, -1, -1, 1039, -1, -1, -1, -1, -1, 590, 1368, 316, 72, -1, -1, -1,
-    -1, -1, 412, -1, -1, -1, 1577, 623, -1, -1, -1, -1, 676, 1051, -1, 882, -1, -1, -1, 1192, 1497, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, 1070, -1, -1, -1, -1, -1, 348, -1, 722, -1, 1399, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, 955, -1, -1, 188, -1, -1, -1, -1, -1, 603, 1289, -1, 880, -1, -1, 784, 81, 1414, 979, 241, 1443,
-    928, 1529, -1, -1, 1255, 918, -1, 1043, -1, -1, -1, 599, -1, -1, -1, -1, 673, 832, -1, 1011, -1, -1, 983,
-    515, -1, -1, 1681, -1, 1221, 1710, 340, -1, -1, -1, -1, 1092, 867, -1, -1, -1, -1, -1, -1, -1, 982, 1087,
-    1250, 1276, 1342, -1, 1409, -1, -1, -1, 413, 1050, 1544, -1, -1, 128, 636, 1604, 1156, -1, 675, -1, -1,
-    1575, -1, -1, -1, -1, -1, -1, 560, -1, 1074, -1, -1, -1, 897, 362, -1, -1, -1, -1, 1476, -1, 125, 1396,
-    -1, -1, -1, -1, 182, 1133, -1, -1, -1, -1, 148, 555, 710, 1086, -1, -1, -1, -1, -1, 392, -1, -1, 602,
-    1490, -1, -1, -1, 436, -1, -1, -1, -1, -1, -1, 1042, -1, -1, -1, -1, -1, -1, 1173, -1, 443, -1, 985, -1,
-    -1, 708, -1, 788, -1, -1, 859, 1571, -1, 892, 903, -1, -1, -1, -1, 424, -1, -1, 73, 677, 1454, 1432,
-    1498, 1508, 766, -1, -1, 1134, 821, -1, 659, 1671, -1, 647, -1, 1379, 1455, -1, -1, -1, 1517, -1, -1, -1,
-    -1, 674, -1, -1, 6, -1, 185, 815, -1, -1, -1, -1, -1, -1, 1640, -1, 687, -1, 1660, 940, -1, -1, 562,
-    1310, -1, -1, -1, -1, 1026, 499, 1001, 138, -1, -1, -1, -1, 231, -1, -1, -1, -1, -1, -1, -1, 1543, 1046,
-    1600, 936, -1, -1, -1, -1, 568, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1060, -1, 629, 559, 482, -1,
-    -1, -1, -1, 297, -1, 1685, 1219, 1258, 1693, 343, 1509, -1, 26, 1403, 126, -1, -1, -1, 245, -1, -1, -1,
-    18, -1, 354, 1069, -1, 950, -1, -1, 1181, -1, -1, -1, -1, -1, -1, 939, -1, -1, -1, 1391, -1, -1, -1, -1,
-    -1, -1, 619, -1, -1, 1049, 488, 997, 1559, -1, -1, 907, -1, -1, 257, 1467, 1014, 1607, -1, 1496, -1, -1,
-    1279, 1481, -1, -1, -1, -1, -1, -1, 1638, -1, -1, -1, 759, 1466, 1486, -1, 181, 1616, 319, 807, -1, -1,
-    -1, 1296, -1, 186, 1563, 729, 1621, -1, -1, -1, -1, -1, -1, 1471, 1299, 75, -1, -1, -1, -1, -1, -1, 1606,
-    -1, 467, -1, -1, -1, 49, -1, -1, 763, -1, -1, -1, -1, -1, -1, -1, -1, 1491, 890, 1527, -1, -1, 711, 1048,
-    895, -1, -1, 89, 1598, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1361, -1, 1198, 549, 695, -1,
-    -1, -1, -1, -1, -1, 567, 539, 1120, 701, 1165, -1, 1702, -1, -1, -1, -1, 1440, -1, 430, -1, 806, 1002,
-    160, -1, 1158, -1, 312, 1489, 1077, 548, -1, -1, -1, 1618, 944, -1, 1662, 1019, 1038, 1205, -1, -1, 1642,
-    1217, -1, -1, -1, -1, -1, 1113, -1, 326, 709, -1, 1083, -1, -1, -1, -1, -1, -1, -1, 995, -1, 44, 536, -1,
-    1163, 1431, 1533, -1, -1, 393, -1, -1, -1, -1, -1, -1, -1, 967, 581, 293, 1104, 1619, 1564, -1, 242, -1,
-    -1, -1, -1, -1, 416, -1, 1628, -1, -1, -1, -1, -1, -1, 801, 1144, -1, -1, -1, 1684, 1488, 1611, -1, -1,
-    215, -1, 893, 1126, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 243, 88, 680,
-    569, 1613, 1707, -1, 137, 1004, 789, 385, -1, -1, -1, -1, -1, -1, -1, -1, 74, 1124, -1, -1, -1, -1, 1336,
-    -1, -1, -1, -1, -1, -1, 617, -1, 195, -1, 960, -1, 276, -1, -1, 1645, -1, 1194, 1477, -1, 1603, -1, -1,
-    1238, -1, 1407, -1, -1, -1, 427, 203, -1, -1, -1, 481, -1, -1, -1, -1, -1, -1, 516, 410, 1449, 1142,
-    1666, 1401, 1012, 772, -1, -1, -1, 902, 671, -1, -1, 1324, -1, -1, -1, -1, 816, 45, 218, 1110, -1, -1,
-    179, -1, 1286, 66, 120, 1216, -1, -1, -1, 33, 1337, -1, 1191, -1, -1, 767, -1, -1, -1, -1, 86, -1, -1,
-    -1, -1, -1, 952, 833, 380, -1, -1, 275, 13, 1223, -1, -1, -1, -1, -1, -1, -1, 1608, 27, -1, -1, -1, -1,
-    -1, 1556, -1, -1, 809, -1, 194, -1, -1, -1, -1, -1, -1, -1, -1, 313, 429, 1452, -1, -1, -1, -1, 395, -1,
-    -1, -1, 881, 1098, 840, 1076, 1402, -1, -1, 731, 1646, 819, 724, 361, 845, 933, 957, -1, -1, -1, -1, 899,
-    8, 1295, -1, 887, -1, -1, 57, 911, -1, -1, -1, 1589, -1, -1, 1695, -1, -1, -1, 885, -1, -1, -1, 288, 589,
-    1264, 1084, 1308, 1378, 1582, -1, -1, -1, -1, -1, -1, 945, -1, 1360, 992, -1, -1, -1, -1, 586, -1, 777,
-    285, -1, -1, -1, -1, 1148, -1, -1, -1, 196, 1331, 1073, -1, -1, -1, 805, -1, -1, -1, -1, -1, -1, 53, -1,
-    -1, -1, 1405, -1, -1, -1, -1, -1, -1, 694, -1, -1, -1, -1, 531, -1, -1, 118, 804, -1, 726, -1, -1, -1,
-    -1, -1, -1, 786, 1387, 668, 165, 230, 1528, 1572, 736, 31, -1, 1188, -1, 233, 721, -1, -1, 278, 1153, -1,
-    1676, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1699, -1, -1, -1, -1, 418, 1301, -1, 307, -1, -1, -1, 296, -1,
-    -1, -1, -1, -1, -1, 247, 1140, 1663, 29, 330, -1, 748, 533, 757, 1283, 552, 1166, 1630, 1248, 1067, -1,
-    -1, -1, -1, -1, -1, -1, -1, 650, -1, -1, -1, 1027, 463, -1, -1, -1, 1323, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, 684, 364, 912, 703, -1, 715, 1097, 922, -1, -1, -1, 769, -1, -1, 435, -1, 368, -1, -1, -1,
-    -1, -1, 458, -1, -1, -1, -1, -1, 924, 1054, 1213, 1274, 1436, 654, 1021, 1292, -1, -1, -1, -1, -1, -1,
-    -1, 1439, -1, -1, -1, 1115, -1, -1, 564, -1, -1, 1320, -1, -1, 246, 641, -1, 1364, -1, -1, -1, 1226, -1,
-    -1, -1, -1, -1, 1101, -1, 35, 347, -1, 1552, 909, 576, 785, 1222, -1, 557, 758, 696, -1, 142, 700, 1313,
-    1574, -1, -1, -1, -1, 1146, 399, 1583, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1523, -1, -1, 1395, 1114,
-    545, 259, 350, -1, -1, -1, -1, -1, -1, 751, 1580, 741, -1, 351, -1, 64, 1180, 1569, -1, -1, 524, -1, -1,
-    -1, -1, -1, -1, 989, 1240, -1, 48, 1485, 336, -1, 794, 83, 267, 780, 1231, 117, -1, 511, -1, -1, 817, -1,
-    -1, -1, -1, -1, 250, 921, 1161, 1380, -1, 1041, -1, -1, -1, -1, -1, -1, -1, -1, 611, -1, 1028, -1, -1,
-    1377, -1, 1260, -1, -1, -1, -1, -1, 753, 1239, -1, 134, 779, -1, 478, 1244, -1, -1, -1, -1, -1, -1, -1,
-    1475, -1, 7, -1, -1, 1072, -1, -1, -1, 879, 812, 1193, 22, -1, -1, -1, 318, 906, -1, -1, -1, 169, -1, -1,
-    -1, 162, -1, -1, -1, 472, 1171, -1, -1, -1, -1, -1, -1, -1, -1, -1, 737, 1157, 76, 240, 34, -1, 116, 123,
-    930, 1063, -1, 614, 745, -1, 1254, -1, 237, -1, 609, -1, -1, -1, 433, -1, 1202, -1, -1, 155, -1, 258, -1,
-    114, 1207, -1, 189, 25, 1096, 657, 869, 61, 78, 1680, -1, -1, 860, -1, -1, -1, -1, -1, 1347, 1016, -1,
-    -1, 705, 1242, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 678, -1,
-    -1, -1, -1, 356, 878, 1291, 1341, -1, 803, 1029, 1555, -1, -1, -1, -1, -1, -1, -1, -1, 683, 744, 1040,
-    -1, 1427, -1, 1228, -1, -1, -1, -1, -1, -1, 874, 1145, 1182, -1, -1, -1, -1, 774, -1, -1, -1, -1, -1,
-    507, -1, 1658, -1, -1, 10, -1, -1, -1, -1, -1, -1, 931, 963, -1, 157, 682, -1, -1, -1, -1, -1, 308, 398,
-    -1, -1, -1, -1, 291, -1, 527, 1345, -1, -1, -1, 796, 961, 1412, -1, 55, -1, -1, 474, 1009, -1, -1, 971,
-    1037, -1, -1, -1, -1, -1, 514, 649, 773, 1149, 925, 1262, -1, 1672, -1, -1, -1, -1, 441, 702, 1065, 1389,
-    -1, -1, -1, 822, -1, 652, 54, 366, -1, -1, -1, -1, 580, 323, 379, 67, 1381, 396, 95, 591, 1585, -1, -1,
-    843, -1, -1, -1, -1, -1, 1397, -1, -1, -1, -1, 913, -1, -1, -1, -1, -1, -1, -1, 159, 295, 421, 431, 655,
-    733, 1479, -1, -1, 1593, -1, -1, -1, 1263, -1, -1, -1, 42, -1, -1, -1, 1655, 382, -1, -1, -1, 1243, -1,
-    -1, -1, 16, 792, -1, -1, -1, -1, -1, 1622, 1015, -1, -1, 448, -1, -1, -1, -1, 926, -1, -1, -1, 403, -1,
-    402, 1437, 1075, 1197, -1, -1, 251, 585, -1, 1247, 1442, -1, -1, -1, 154, 144, -1, -1, 1196, -1, -1, -1,
-    -1, 889, 783, 846, -1, -1, 868, -1, -1, -1, -1, -1, -1, 642, -1, 1463, 1514, 1343, -1, -1, -1, -1, 1664,
-    834, -1, -1, 1305, 1357, -1, 390, -1, -1, -1, 604, -1, -1, 814, 1150, -1, -1, -1, -1, 414, -1, -1, 865,
-    -1, 566, -1, 563, -1, 635, 59, 1376, 1501, -1, -1, -1, 595, 725, 1588, 1669, -1, -1, -1, -1, -1, -1, 525,
-    -1, -1, -1, 811, -1, -1, 762, -1, 442, -1, -1, -1, -1, 363, 255, -1, -1, 1108, 1417, -1, -1, 46, 109, -1,
-    704, -1, -1, 1421, 572, 1558, 756, -1, -1, -1, -1, -1, -1, -1, 1141, 1623, -1, -1, -1, 1285, 1241, -1,
-    -1, 662, 521, -1, -1, -1, 797, 1094, -1, 1151, -1, 1373, 1422, -1, 1605, -1, 493, 469, 1464, 693, -1,
-    464, -1, 625, 411, 1152, -1, -1, 620, -1, -1, 3, -1, 426, -1, 409, 547, -1, -1, -1, 397, 1434, 541, 901,
-    -1, -1, -1, 1137, 445, 65, 4, 47, 141, -1, -1, 1287, 520, 1189, 1080, 1363, 224, 292, 476, 600, -1, 689,
-    -1, 577, 1674, 1045, 628, 466, -1, 1667, -1, 1390, -1, 1657, 886, -1, 518, -1, -1, -1, -1, 367, 1033,
-    290, -1, -1, 1570, -1, 12, 193, 1581, -1, 406, -1, 1082, 1484, 1624, -1, 417, -1, -1, -1, 289, 503, 1105,
-    1561, 487, 1511, -1, -1, 660, 742, -1, -1, -1, -1, -1, 1010, 1017, -1, -1, -1, -1, -1, 1565, -1, 1371,
-    21, 302, 615, 1109, 216, -1, -1, 145, 1493, -1, -1, 824, -1, 43, -1, 212, 1388, -1, -1, -1, -1, -1, -1,
-    -1, 1650, -1, -1, -1, -1, -1, 1261, -1, -1, -1, -1, -1, -1, -1, -1, 211, -1, -1, -1, -1, -1, -1, 1631,
-    322, 519, -1, -1, -1, 579, 637, 681, 932, 1338, 1200, 1450, 1700, 1576, 1704, 63, 150, 699, 1649, -1, -1,
-    -1, -1, 1132, 999, 1688, -1, -1, -1, -1, -1, -1, 582, 452, -1, 101, -1, -1, -1, -1, 1118, 1167, -1, -1,
-    -1, 1499, 271, -1, -1, -1, 1358, -1, 624, 1032, -1, 310, -1, 253, 371, 795, -1, 1411, -1, 522, -1, -1,
-    -1, 320, 1461, -1, -1, 375, -1, 561, -1, -1, 332, -1, -1, 1430, 1586, -1, -1, 234, 438, 227, -1, -1, -1,
-    -1, 1316, -1, -1, -1, -1, -1, -1, -1, -1, -1, 951, -1, -1, -1, 1416, 1138, -1, -1, -1, 191, 286, 1601,
-    -1, -1, -1, 198, 1365, 648, -1, -1, -1, 172, 962, 1318, 149, -1, 686, -1, 70, 528, 1282, 1554, -1, -1,
-    -1, 357, -1, 468, -1, -1, -1, 17, 221, 119, -1, -1, -1, 1652, -1, 1515, 685, 752, 342, 771, 444, 1268,
-    747, -1, 1435, -1, -1, 841, 187, 1428, 656, -1, -1, 1185, -1, 1505, -1, -1, -1, -1, 1319, 394, 490, 1683,
-    15, 100, -1, -1, -1, -1, 1334, 408, -1, 1634, -1, -1, 401, 309, -1, 80, -1, -1, -1, -1, -1, -1, -1, -1,
-    1635, -1, -1, 1478, -1, -1, 365, 1267, 1199, 993, 1352, -1, -1, 311, 735, -1, 1675, -1, 1457, 428, 1018,
-    183, 607, -1, 404, 739, 818, 1530, -1, -1, -1, 419, 775, -1, -1, -1, 534, 768, -1, -1, 1349, -1, -1, -1,
-    -1, 1302, -1, -1, 829, 1424, -1, -1, 1044, -1, -1, -1, -1, -1, -1, -1, 719, -1, -1, -1, 501, 551, -1, -1,
-    -1, -1, 1155, 400, -1, 381, -1, 1229, -1, -1, -1, -1, 84, 1298, -1, 1522, -1, -1, -1, -1, -1, -1, 827,
-    1579, -1, 303, 688, 863, 1453, -1, -1, -1, 669, 200, 369, 1578, -1, -1, -1, -1, -1, -1, 270, 1625, -1,
-    896, -1, 229, 1175, 377, 1408, 1678, -1, 734, 980, -1, -1, -1, -1, -1, -1, -1, 1220, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 1627, 1099, 1309, 1385, -1, -1, -1, -1, -1, 917, 1278, 485, -1, -1, -1, -1, -1, -1, 1393,
-    1325, -1, -1, 1433, 1460, 1321, 329, -1, -1, -1, -1, -1, -1, 718, -1, 1006, 325, -1, -1, 714, 1626, 439,
-    -1, -1, -1, -1, 236, -1, -1, -1, -1, -1, 723, 85, -1, -1, -1, -1, -1, -1, 345, 446, 161, 645, 592, 1249,
-    643, 1253, 1592, 976, -1, -1, 1058, -1, -1, -1, 530, 1691, -1, 871, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    228, 108, 451, 465, 1183, -1, 538, -1, -1, -1, -1, 260, 273, 1178, 1206, 1541, -1, 462, 570, -1, -1, -1,
-    -1, -1, 299, 1256, 1294, -1, 543, 864, -1, -1, -1, -1, -1, 565, 1406, 378, -1, -1, -1, -1, 513, -1, -1,
-    -1, -1, -1, 384, 1548, 317, 765, 1525, -1, -1, -1, -1, -1, 168, 455, 761, -1, -1, -1, -1, -1, -1, 553,
-    -1, -1, -1, -1, 1516, 1071, -1, 239, -1, -1, -1, -1, -1, 587, -1, -1, -1, -1, -1, 14, 616, 1670, 672, -1,
-    51, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 842, -1, 50, 544, -1, 235, 1215, 850, -1, 133, 1560, 910, -1,
-    923, -1, -1, 249, 831, 331, 638, 798, 844, 584, 1102, 1473, -1, -1, 153, -1, 71, 173, 479, -1, -1, -1,
-    -1, 1008, -1, -1, 847, -1, -1, -1, -1, 667, 1107, 38, 140, -1, -1, -1, -1, -1, 764, 1269, 386, 353, -1,
-    -1, 1214, -1, -1, 872, 972, 304, 1159, 1359, -1, 813, -1, 146, -1, 283, -1, 23, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 1122, 610, 969, 919, -1, -1, 947, -1, 294, -1, -1, -1, -1, -1, -1, 209, 1030, 1005, -1,
-    1356, 1465, 965, 927, -1, -1, -1, -1, -1, -1, -1, 861, 1201, 1458, -1, -1, 1007, 1568, -1, 1234, -1, -1,
-    743, 1513, -1, -1, -1, 170, 558, 1362, 171, 953, -1, -1, -1, 1160, 1218, 856, -1, 97, -1, 358, 1656, -1,
-    -1, -1, -1, 102, 91, 282, 608, 1534, 1507, -1, -1, -1, 849, -1, -1, 954, -1, 256, 1696, -1, -1, -1, -1,
-    -1, 1615, 1367, -1, 122, -1, 1131, 1369, -1, 1641, 627, -1, 1312, -1, -1, -1, -1, 996, -1, -1, 1315, -1,
-    1136, -1, 184, -1, -1, 1447, 94, -1, -1, -1, -1, -1, -1, -1, 502, 79, 512, 532, -1, -1, 991, -1, -1, -1,
-    -1, -1, -1, -1, -1, 517, 220, 823, -1, -1, -1, -1, -1, -1, 470, 422, -1, -1, 1170, 1052, -1, -1, -1, -1,
-    -1, -1, -1, -1
+    -1, -1, -1, 839, 224, 888, 1529, -1, 221, -1, 377, -1, -1, 182, 1621, 887, -1, -1, 1142, 142, 1560, 1635,
+    1680, -1, -1, 346, -1, -1, -1, -1, -1, -1, 1144, -1, -1, -1, 1029, 1179, 1225, -1, 441, -1, -1, 922, -1,
+    -1, 1677, -1, -1, 212, -1, 907, 1286, -1, -1, -1, 1203, 308, 698, -1, -1, -1, -1, 52, 128, 744, -1, -1,
+    1665, -1, -1, -1, -1, 414, 233, 1692, -1, -1, 566, -1, 576, -1, -1, 100, -1, -1, 1740, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, 742, 271, 1399, 1583, 276, -1, -1, 914, -1, 1567, -1, -1, 1594, -1, 192, -1, -1,
+    1353, -1, -1, -1, 718, -1, -1, 1192, 1279, -1, -1, 1339, -1, -1, -1, -1, 1404, 1586, 1644, -1, -1, 109,
+    1211, 432, 1681, -1, 1319, -1, -1, 5, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 641,
+    -1, 1647, -1, -1, 806, 172, 759, -1, 1118, 1737, -1, 1691, -1, 1650, -1, 1548, -1, -1, -1, -1, -1, -1,
+    -1, 1300, -1, 1584, -1, -1, 281, 929, -1, 877, -1, 822, -1, 1097, 1517, 669, -1, 1213, -1, -1, -1, -1,
+    538, 270, 1011, 457, -1, -1, 1500, -1, 1308, -1, -1, -1, -1, -1, -1, -1, -1, 396, -1, 467, 628, -1, -1,
+    683, 671, 928, 1027, 1550, 1580, 1707, -1, -1, 1176, -1, -1, 1330, -1, -1, -1, -1, -1, 118, 464, 226,
+    468, 1033, 903, 1055, -1, -1, -1, -1, 1658, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 956, -1, -1, 439, -1,
+    981, 608, 1022, -1, -1, 214, 765, 1441, -1, -1, -1, -1, -1, 1001, -1, 351, -1, -1, -1, -1, 138, 715, -1,
+    -1, -1, -1, -1, -1, -1, 1449, -1, -1, 62, 1258, -1, -1, -1, 131, 696, -1, -1, 998, -1, 1595, -1, -1, -1,
+    -1, 331, 36, 1738, -1, -1, -1, 812, -1, 1757, -1, 381, 1554, -1, -1, 1523, 504, 1645, 629, 211, 461, 484,
+    1111, 692, -1, 204, -1, 655, -1, 1294, -1, -1, 1107, -1, 936, 677, 1138, 1018, 534, 268, -1, -1, -1,
+    1025, 1352, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1076, 1475, -1, 1558, -1, -1, 845, -1, -1, 463,
+    630, -1, -1, 967, 1106, -1, -1, 1535, 643, 288, 1725, -1, 935, 1685, 340, 1259, 430, 1459, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, 1601, -1, -1, -1, 328, 345, 112, 359, 215, 466, 516, 779, 782, 904, 1149,
+    1039, 1730, -1, -1, -1, -1, -1, 1423, -1, 158, 305, 496, -1, 517, -1, 136, 1376, 291, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 906, -1, -1, -1, -1, -1, -1, -1, -1, 490, -1, -1, -1, -1, -1, 139, 179, 580, -1, -1, -1,
+    807, -1, -1, -1, -1, -1, -1, -1, 335, 1377, -1, -1, 1542, -1, 259, -1, 943, -1, -1, -1, -1, 625, 960,
+    1166, 731, 802, -1, -1, -1, 717, 213, 1402, -1, -1, -1, -1, 1389, -1, -1, 1342, 1668, -1, -1, -1, 287,
+    -1, -1, -1, 383, 968, 1257, 1152, -1, -1, -1, -1, 790, 1281, -1, 616, 511, -1, 505, -1, -1, -1, 367, -1,
+    -1, -1, 1585, -1, 115, 412, -1, -1, -1, -1, 972, -1, 1381, -1, -1, -1, 749, 661, -1, -1, 1552, 545, -1,
+    -1, -1, -1, 940, 1260, -1, 1453, 1518, 1615, -1, 501, 1178, 1218, 1261, -1, -1, -1, -1, 366, 1443, -1,
+    -1, 1403, 1184, 284, 682, 1116, -1, 1384, 1749, -1, -1, 1105, 117, 239, -1, -1, 1497, -1, -1, -1, -1, -1,
+    -1, 880, -1, 957, 427, 498, -1, -1, -1, 599, -1, -1, -1, 95, 780, 422, -1, -1, -1, 37, 1252, -1, -1,
+    1042, -1, 1226, -1, -1, 772, -1, 94, 769, 19, 1657, 1610, 1109, -1, -1, 502, 842, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 605, 563, 1217, -1, -1, 1084, -1, -1, -1, 269, 548, 801, -1, 1388, -1, -1, 891, 1085, -1,
+    1431, 515, -1, -1, -1, -1, 1244, -1, -1, 294, -1, 1188, 503, 716, 1235, 199, 1382, 1474, 1128, 1322, 261,
+    1593, 1366, 1753, -1, -1, -1, -1, -1, -1, 460, -1, 321, 1236, -1, 1008, -1, -1, -1, 1371, -1, -1, -1, -1,
+    -1, -1, -1, 1046, 1572, -1, 1074, 98, 120, -1, -1, 530, -1, 92, -1, -1, 390, 1355, -1, 1282, 1221, 1494,
+    1696, 1103, -1, -1, 1233, -1, -1, -1, -1, -1, 272, 833, 1026, 952, 1337, -1, 1177, -1, -1, 1531, -1, -1,
+    -1, -1, -1, 206, 619, 190, 654, 1468, 191, 1699, -1, -1, -1, -1, -1, 482, -1, -1, -1, 1326, -1, 1329, -1,
+    -1, -1, -1, 1172, 1734, -1, 1638, -1, 1660, -1, -1, -1, 860, -1, -1, 356, -1, -1, 862, -1, -1, 568, 685,
+    0, 613, -1, 478, -1, -1, -1, -1, -1, -1, -1, -1, 1174, -1, -1, 41, 986, -1, 1397, -1, 1168, -1, 9, 1598,
+    -1, -1, 1464, 68, -1, -1, -1, -1, 334, -1, 582, -1, -1, 1751, -1, 639, 380, -1, 1639, 925, 764, 1356,
+    1447, -1, -1, 1568, -1, 1273, -1, -1, 312, -1, 20, 279, 713, 851, 1709, 230, 275, 878, 637, 1040, 1687,
+    -1, -1, 909, 1713, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1701, -1, -1, 1721, 394, 1432, 344, -1,
+    1579, 480, -1, -1, -1, 1333, -1, 882, -1, -1, -1, -1, -1, -1, 493, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 341, 398, 918, 994, 872, 905, -1, 1010, -1, 24, 1551, 1727, 843, 633, -1, 11, 79, 1020,
+    1114, 1360, 1508, 58, 512, 1196, 146, 1543, 1588, -1, -1, -1, 686, 1574, -1, -1, 217, 1597, -1, -1, -1,
+    251, -1, -1, -1, -1, -1, 379, -1, -1, 703, 987, 1400, -1, 834, -1, -1, 1065, -1, -1, 1424, -1, -1, -1,
+    1160, -1, -1, -1, 163, 122, -1, -1, -1, 286, -1, -1, 362, 56, -1, 69, 1395, -1, -1, -1, -1, 1, 645, 1038,
+    1469, 39, 134, 1566, -1, 232, -1, -1, -1, -1, 209, 348, 531, 966, 1284, 1435, 743, 1754, -1, -1, -1, -1,
+    -1, -1, 910, -1, -1, -1, 208, 995, -1, -1, -1, 542, -1, -1, 395, -1, -1, 1253, 1131, -1, -1, -1, 1086,
+    572, 1378, -1, -1, 1587, -1, -1, -1, -1, 890, 195, -1, -1, -1, -1, 353, 946, -1, -1, 1393, 1462, -1, 168,
+    -1, 1161, -1, -1, -1, 993, 1642, 705, -1, 220, -1, -1, 667, 989, 1756, -1, -1, -1, -1, 1590, -1, -1, -1,
+    -1, -1, 990, 1315, 1614, -1, 106, -1, 1239, -1, -1, -1, -1, -1, -1, -1, -1, 1415, 1285, -1, -1, 40, 454,
+    -1, 691, 710, -1, -1, -1, 1632, 342, -1, -1, -1, -1, -1, -1, -1, 245, -1, -1, -1, -1, -1, -1, -1, -1,
+    1075, -1, -1, 562, 792, 1228, 1716, -1, 1433, 229, 1695, -1, 1170, 1363, 1605, 540, 1301, -1, -1, -1,
+    647, 89, 1324, 1742, -1, -1, -1, 1643, 137, -1, -1, 499, -1, -1, -1, -1, -1, -1, -1, -1, -1, 672, -1,
+    1030, 1493, 1684, 560, -1, -1, -1, -1, 662, 828, 684, 1467, 1155, 1662, -1, -1, -1, -1, -1, -1, -1, -1,
+    255, 1379, -1, -1, -1, 1112, -1, -1, 105, 1274, 830, -1, -1, -1, -1, -1, -1, -1, -1, 1375, 1321, -1, -1,
+    -1, -1, -1, 1314, -1, -1, 768, -1, 447, 189, 1016, 1050, -1, 1072, 487, 624, -1, -1, -1, -1, -1, -1, -1,
+    -1, 1735, -1, -1, -1, -1, -1, 1505, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, 143, -1, -1, -1, -1, -1,
+    -1, -1, 1139, -1, -1, -1, -1, 307, -1, -1, 1511, -1, 174, -1, 1140, -1, -1, 108, 1478, -1, -1, -1, 927,
+    -1, 1137, -1, -1, -1, 193, 784, -1, 1490, -1, -1, -1, -1, -1, -1, -1, 101, -1, -1, -1, -1, -1, -1, 84,
+    -1, -1, 119, 313, -1, -1, 1036, 1295, -1, 1421, -1, 1306, -1, -1, -1, -1, -1, -1, -1, -1, 1349, -1, 28,
+    597, -1, 1472, -1, 150, -1, -1, -1, -1, -1, -1, 1521, -1, 107, 852, 1745, -1, -1, 507, 1320, 1540, -1,
+    1346, 1487, -1, -1, -1, -1, -1, 77, -1, 1165, -1, -1, -1, -1, -1, 676, 32, -1, -1, -1, -1, 537, 1519, -1,
+    -1, -1, -1, -1, -1, 114, 1077, 444, 798, 180, 551, 1129, 554, 1419, 181, 1081, -1, -1, -1, -1, -1, -1,
+    854, 1223, 750, -1, -1, 950, 640, 1276, 1702, -1, 535, 722, 1495, 1599, -1, -1, 60, 273, 491, 889, 167,
+    1052, 322, 1569, 513, 600, 1746, -1, -1, 30, 758, 900, -1, -1, -1, -1, -1, 456, -1, 1000, -1, -1, -1,
+    1089, -1, -1, -1, -1, -1, 621, 1417, 323, 72, -1, -1, -1, -1, -1, 419, -1, -1, -1, 528, 673, 1625, -1,
+    -1, -1, 728, 1101, -1, 934, -1, -1, -1, 1241, 1545, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1120, -1, -1, -1,
+    -1, -1, 355, -1, 774, -1, 1448, 533, -1, -1, -1, -1, -1, -1, -1, -1, 1007, -1, -1, 156, -1, -1, -1, -1,
+    -1, 635, 1338, -1, 932, -1, -1, 836, 83, 1463, 1031, 248, 1492, 980, 1577, -1, -1, 1304, 970, -1, 1093,
+    116, -1, -1, 631, -1, -1, -1, -1, 725, 884, -1, 1063, -1, -1, 1035, 522, -1, -1, 1729, -1, 1270, 1758,
+    347, -1, -1, -1, -1, 1141, 919, -1, -1, -1, -1, -1, -1, -1, 1034, 1136, 1299, 1325, 1391, -1, 1458, -1,
+    -1, -1, 420, 1100, 1592, -1, -1, 135, 688, 1652, 1205, -1, 727, -1, -1, 1623, -1, -1, -1, -1, -1, -1,
+    586, -1, 1124, -1, -1, -1, 949, 369, -1, -1, -1, -1, 1525, -1, 132, 1445, -1, -1, -1, -1, 197, 1182, -1,
+    -1, -1, -1, 164, 581, 762, 1135, -1, -1, -1, -1, -1, 399, -1, -1, 634, 1538, -1, -1, -1, 443, -1, -1, -1,
+    -1, -1, -1, 1092, 113, -1, -1, -1, -1, -1, 1222, -1, 450, -1, 1037, -1, -1, 760, -1, 840, -1, -1, 911,
+    1619, -1, 944, 955, -1, -1, -1, -1, 431, -1, -1, 73, 729, 1503, 1481, 1546, 1556, 818, -1, -1, 1183, 873,
+    -1, 711, 1719, -1, 699, -1, 1428, 1504, 653, -1, -1, 1565, -1, -1, -1, -1, 726, -1, -1, 6, -1, 153, 867,
+    -1, -1, -1, -1, -1, -1, 1688, -1, 739, -1, 1708, 992, -1, -1, 588, 1359, -1, -1, -1, -1, 1078, 506, 1053,
+    145, -1, -1, -1, -1, 238, -1, -1, -1, -1, -1, -1, -1, 1591, 1096, 1648, 988, -1, -1, -1, -1, 594, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 1110, -1, 681, 585, 489, -1, -1, -1, -1, 304, -1, 1733, 1268, 1307,
+    1741, 350, 1557, -1, 26, 1452, 133, -1, -1, -1, 252, -1, -1, -1, 18, -1, 361, 1119, -1, 1002, -1, -1,
+    1230, -1, -1, -1, -1, -1, -1, 991, -1, -1, -1, 1440, -1, -1, -1, -1, -1, -1, 668, -1, -1, 1099, 495,
+    1049, 1607, -1, -1, 959, -1, -1, 264, 1516, 1066, 1655, -1, 1544, -1, -1, 1328, 1530, -1, -1, -1, -1, -1,
+    -1, 1686, -1, -1, -1, 811, 1515, 1534, -1, 196, 1664, 326, 859, -1, -1, -1, 1345, -1, 154, 1611, 781,
+    1669, -1, -1, -1, -1, -1, -1, 1520, 1348, 75, -1, -1, -1, -1, -1, -1, 1654, -1, 474, -1, -1, -1, 49, -1,
+    -1, 815, -1, -1, -1, -1, -1, -1, -1, -1, 1539, 942, 1575, -1, -1, 763, 1098, 947, -1, -1, 91, 1646, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1410, -1, 1247, 575, 747, -1, -1, -1, -1, -1, -1, 593,
+    565, 1169, 753, 638, 1214, 1750, -1, -1, -1, -1, 1489, -1, 437, -1, 858, 1054, 176, -1, 1207, -1, 319,
+    1537, 1127, 574, -1, -1, -1, 1666, 996, -1, 1710, 1071, 1088, 1254, -1, -1, 1690, 1266, -1, -1, -1, -1,
+    -1, 1162, -1, 333, 761, -1, 1133, -1, -1, -1, -1, -1, -1, -1, 1047, -1, 44, 561, -1, 1212, 1480, 1581,
+    -1, -1, 400, -1, -1, -1, -1, -1, -1, -1, 1019, 611, 300, 1153, 1667, 1612, -1, 249, -1, -1, -1, -1, -1,
+    423, -1, 1676, -1, -1, -1, -1, -1, -1, 853, 539, 1193, -1, -1, 1732, 1536, 1659, -1, -1, 222, -1, 945,
+    1175, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 250, 90, 732, 595, 1661, 1755,
+    -1, 144, 1056, 841, 392, -1, -1, -1, -1, -1, -1, -1, -1, 74, 1173, -1, -1, -1, -1, 1385, -1, -1, -1, -1,
+    -1, -1, 666, -1, 202, -1, 1012, -1, 283, -1, -1, 1693, -1, 1243, 1526, -1, 1651, -1, -1, 1287, -1, 1456,
+    -1, -1, -1, 434, 210, -1, -1, -1, 488, -1, -1, -1, -1, -1, -1, 523, 417, 1498, 1191, 1714, 1450, 1064,
+    824, -1, -1, -1, 954, 723, -1, -1, 1373, -1, -1, -1, -1, 868, 45, 225, 1159, -1, -1, 194, -1, 1335, 66,
+    127, 1265, -1, -1, -1, 33, 1386, -1, 1240, -1, -1, 819, -1, 544, -1, -1, 88, -1, -1, -1, -1, -1, 1004,
+    885, 387, -1, -1, 282, 13, 1272, -1, -1, -1, -1, -1, -1, -1, 1656, 27, -1, -1, 648, -1, -1, 1604, -1, -1,
+    861, -1, 201, -1, -1, -1, -1, -1, -1, -1, -1, 320, 436, 1501, -1, -1, -1, -1, 402, -1, -1, -1, 933, 1147,
+    892, 1126, 1451, -1, -1, 783, 1694, 871, 776, 368, 897, 985, 1009, -1, -1, -1, -1, 951, 8, 1344, -1, 939,
+    -1, -1, 57, 963, -1, -1, -1, 1637, -1, -1, 1743, -1, -1, -1, 937, -1, -1, -1, 295, 620, 1313, 1134, 1357,
+    1427, 1630, -1, -1, -1, -1, -1, -1, 997, -1, 1409, 1044, -1, -1, -1, -1, 617, -1, 829, 292, -1, -1, -1,
+    -1, 1197, -1, -1, -1, 203, 1380, 1123, -1, -1, -1, 857, -1, -1, -1, -1, -1, -1, 53, -1, -1, -1, 1454, -1,
+    -1, -1, -1, -1, -1, 746, -1, -1, -1, -1, 556, -1, -1, 125, 856, -1, 778, -1, -1, -1, -1, -1, -1, 838,
+    1436, 720, 160, 237, 1576, 1620, 788, 31, -1, 1237, -1, 240, 773, -1, -1, 285, 1202, -1, 1724, -1, -1,
+    -1, -1, -1, -1, -1, 642, -1, 1747, -1, -1, -1, 649, 425, 1350, -1, 314, -1, -1, -1, 303, -1, -1, -1, -1,
+    -1, 541, 254, 1189, 1711, 29, 337, -1, 800, 558, 809, 1332, 578, 1215, 1678, 1297, 1117, -1, -1, -1, -1,
+    -1, -1, -1, -1, 702, -1, -1, -1, 650, 470, -1, -1, -1, 1372, -1, -1, -1, -1, -1, -1, -1, 543, -1, -1, -1,
+    736, 371, 964, 755, -1, 767, 1146, 974, -1, -1, -1, 821, -1, -1, 442, -1, 375, -1, -1, -1, -1, -1, 465,
+    -1, -1, -1, -1, -1, 976, 1104, 1262, 1323, 1485, 706, 1073, 1341, -1, -1, -1, -1, -1, -1, -1, 1488, -1,
+    -1, -1, 1164, -1, -1, 590, -1, -1, 1369, -1, -1, 253, 693, -1, 1413, -1, -1, -1, 1275, -1, -1, -1, -1,
+    -1, 1150, -1, 35, 354, -1, 1600, 961, 606, 837, 1271, -1, 583, 810, 748, -1, 149, 752, 1362, 1622, -1,
+    -1, -1, -1, 1195, 406, 1631, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1571, -1, -1, 1444, 1163, 571, 266,
+    357, -1, -1, -1, -1, -1, -1, 803, 1628, 793, -1, 358, -1, 64, 1229, 1617, -1, -1, 549, -1, -1, -1, -1,
+    -1, -1, 1041, 1289, -1, 48, 1533, 343, -1, 846, 85, 274, 832, 1280, 124, -1, 518, -1, -1, 869, -1, -1,
+    -1, -1, -1, 257, 973, 1210, 1429, -1, 1091, -1, -1, -1, -1, -1, -1, -1, -1, 660, -1, 76, -1, -1, 1426,
+    -1, 1309, -1, -1, -1, -1, -1, 805, 1288, -1, 141, 831, -1, 485, 1293, -1, -1, -1, -1, -1, -1, -1, 1524,
+    -1, 7, -1, -1, 1122, -1, -1, -1, 931, 864, 1242, 22, 678, -1, -1, 325, 958, -1, -1, -1, 184, -1, -1, -1,
+    178, -1, -1, -1, 479, 1220, -1, -1, -1, -1, -1, -1, -1, -1, -1, 789, 1206, 78, 247, 34, -1, 123, 130,
+    982, 1113, -1, 663, 797, -1, 1303, -1, 244, -1, 658, -1, -1, -1, 440, -1, 1251, -1, -1, 171, -1, 265, -1,
+    121, 1256, -1, 157, 25, 1145, 709, 921, 61, 80, 1728, -1, -1, 912, -1, -1, -1, -1, -1, 1396, 1068, -1,
+    -1, 757, 1291, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 730, -1,
+    -1, -1, -1, 363, 930, 1340, 1390, -1, 855, 1079, 1603, -1, -1, -1, -1, -1, -1, -1, -1, 735, 796, 1090,
+    -1, 1476, -1, 1277, -1, -1, -1, -1, -1, -1, 926, 1194, 1231, -1, -1, -1, -1, 826, -1, -1, 602, -1, -1,
+    514, -1, 1706, -1, -1, 10, -1, -1, -1, -1, -1, -1, 983, 1015, -1, 173, 734, -1, -1, -1, -1, -1, 315, 405,
+    -1, -1, -1, -1, 298, -1, 552, 604, 1394, -1, -1, 848, 1013, 1461, -1, 55, -1, -1, 481, 1061, -1, -1,
+    1023, 1087, -1, -1, -1, -1, -1, 521, 701, 825, 1198, 977, 1311, -1, 1720, -1, -1, -1, -1, 448, 754, 1115,
+    1438, -1, -1, -1, 874, -1, 704, 54, 373, -1, -1, -1, -1, 610, 330, 386, 67, 1430, 403, 97, 622, 1633, -1,
+    -1, 895, -1, -1, -1, -1, -1, 1446, -1, -1, -1, -1, 965, -1, -1, -1, -1, -1, -1, -1, 175, 302, 428, 438,
+    707, 785, 1528, -1, -1, 1641, -1, -1, -1, 1312, -1, -1, 532, 42, -1, -1, -1, 1703, 389, -1, -1, -1, 1292,
+    -1, -1, -1, 16, 844, -1, -1, -1, -1, -1, 1670, 1067, -1, -1, 455, -1, -1, -1, -1, 978, -1, -1, -1, 410,
+    -1, 409, 1486, 1125, 601, 1246, -1, 258, 615, -1, 1296, 1491, -1, -1, -1, 170, 151, -1, -1, 1245, -1, -1,
+    -1, -1, 941, 835, 898, -1, -1, 920, -1, -1, -1, -1, -1, -1, 694, -1, 1512, 1562, 1392, -1, -1, -1, -1,
+    1712, 886, -1, -1, 1354, 1406, -1, 397, -1, -1, -1, 636, -1, -1, 866, 1199, -1, -1, -1, -1, 421, -1, -1,
+    917, -1, 592, -1, 589, -1, 687, 59, 1425, 1549, -1, -1, -1, 627, 777, 1636, 1717, -1, -1, -1, -1, -1, -1,
+    550, -1, -1, -1, 863, -1, -1, 814, -1, 449, -1, -1, -1, -1, 370, 262, -1, -1, 1157, 1466, -1, -1, 46,
+    111, -1, 756, -1, -1, 1470, 598, 1606, 808, -1, -1, -1, -1, -1, -1, -1, 1190, 1671, -1, -1, -1, 1334,
+    1290, -1, -1, 714, 546, -1, -1, -1, 849, 1143, -1, 1200, -1, 1422, 1471, -1, 1653, -1, 500, 476, 1513,
+    745, -1, 471, -1, 675, 418, 1201, -1, -1, 670, -1, -1, 3, -1, 433, -1, 416, 573, -1, -1, -1, 404, 1483,
+    567, 953, -1, -1, -1, 1186, 452, 65, 4, 47, 148, -1, -1, 1336, 529, 1238, 1130, 1412, 231, 299, 483, 632,
+    -1, 741, -1, 607, 1722, 1095, 680, 473, -1, 1715, -1, 1439, -1, 1705, 938, -1, 525, -1, -1, -1, -1, 374,
+    1083, 297, -1, -1, 1618, -1, 12, 200, 1629, -1, 413, -1, 1132, 1532, 1672, -1, 424, -1, -1, -1, 296, 510,
+    1154, 1609, 494, 1559, -1, -1, 712, 794, -1, -1, -1, -1, -1, 1062, 1069, -1, -1, -1, -1, -1, 1613, -1,
+    1420, 21, 309, 664, 1158, 223, -1, -1, 161, 1541, -1, -1, 646, 876, 43, -1, 219, 1437, -1, -1, -1, -1,
+    -1, -1, -1, 1698, -1, -1, -1, -1, -1, 1310, -1, -1, -1, -1, -1, -1, -1, -1, 218, -1, -1, -1, -1, -1, -1,
+    1679, 329, 526, -1, -1, -1, 609, 689, 733, 984, 1387, 1249, 1499, 1748, 1624, 1752, 63, 166, 751, 1697,
+    -1, -1, -1, -1, 1181, 1051, 1736, -1, -1, -1, -1, -1, -1, 612, 459, -1, 103, -1, -1, -1, -1, 1167, 1216,
+    -1, -1, -1, 1547, 278, -1, -1, -1, 1407, -1, 674, 1082, -1, 317, -1, 260, 378, 847, -1, 1460, -1, 547,
+    -1, -1, -1, 327, 1510, -1, -1, 382, -1, 587, -1, -1, 339, -1, -1, 1479, 1634, -1, -1, 241, 445, 234, -1,
+    -1, -1, -1, 1365, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1003, -1, -1, -1, 1465, 1187, -1, -1, 626, 159,
+    293, 1649, -1, -1, -1, 205, 1414, 700, -1, -1, -1, 187, 1014, 1367, 165, -1, 738, -1, 70, 553, 1331,
+    1602, -1, -1, -1, 364, -1, 475, -1, -1, -1, 17, 228, 126, -1, -1, -1, 1700, -1, 1563, 737, 804, 349, 823,
+    451, 1317, 799, -1, 1484, -1, -1, 893, 155, 1477, 708, -1, -1, 1234, -1, 1553, -1, -1, -1, -1, 1368, 401,
+    497, 1731, 15, 102, -1, -1, -1, -1, 1383, 415, -1, 1682, -1, -1, 408, 316, -1, 82, -1, -1, -1, -1, -1,
+    -1, -1, -1, 1683, -1, -1, 1527, -1, -1, 372, 1316, 1248, 1045, 1401, -1, -1, 318, 787, -1, 1723, -1,
+    1506, 435, 1070, 198, 656, -1, 411, 791, 870, 1578, -1, -1, -1, 426, 827, -1, -1, -1, 559, 820, -1, -1,
+    1398, -1, -1, -1, -1, 1351, -1, -1, 881, 1473, -1, -1, 1094, -1, -1, 651, -1, -1, -1, -1, 771, -1, -1,
+    -1, 508, 577, -1, -1, 652, -1, 1204, 407, -1, 388, -1, 1278, -1, -1, -1, -1, 86, 1347, -1, 1570, -1, -1,
+    -1, -1, -1, -1, 879, 1627, -1, 310, 740, 915, 1502, -1, -1, -1, 721, 207, 376, 1626, -1, -1, -1, -1, -1,
+    -1, 277, 1673, -1, 948, -1, 236, 1224, 384, 1457, 1726, -1, 786, 1032, -1, -1, -1, -1, -1, -1, -1, 1269,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 1675, 1148, 1358, 1434, -1, -1, -1, -1, -1, 969, 1327, 492, -1, -1,
+    -1, -1, -1, -1, 1442, 1374, -1, -1, 1482, 1509, 1370, 336, -1, -1, -1, -1, -1, -1, 770, -1, 1058, 332,
+    -1, -1, 766, 1674, 446, -1, -1, -1, -1, 243, -1, -1, -1, -1, -1, 775, 87, -1, -1, -1, -1, -1, -1, 352,
+    453, 177, 697, 623, 1298, 695, 1302, 1640, 1028, -1, -1, 1108, -1, -1, -1, 555, 1739, -1, 923, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, 235, 110, 458, 472, 1232, -1, 564, -1, -1, -1, -1, 267, 280, 1227, 1255,
+    1589, -1, 469, 596, -1, -1, -1, -1, -1, 306, 1305, 1343, -1, 569, 916, -1, -1, -1, -1, -1, 591, 1455,
+    385, -1, -1, -1, -1, 520, -1, -1, -1, -1, -1, 391, 1596, 324, 817, 1573, -1, -1, -1, -1, -1, 183, 462,
+    813, -1, -1, -1, -1, -1, -1, 579, -1, -1, -1, -1, 1564, 1121, -1, 246, -1, -1, -1, -1, -1, 618, -1, -1,
+    -1, -1, -1, 14, 665, 1718, 724, -1, 51, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 894, -1, 50, 570, -1,
+    242, 1264, 902, -1, 140, 1608, 962, -1, 975, -1, -1, 256, 527, 338, 690, 850, 883, 614, 896, 1151, 1522,
+    -1, 169, -1, 71, 188, 486, -1, -1, -1, -1, 1060, -1, -1, 899, -1, -1, -1, -1, 719, 1156, 38, 147, -1, -1,
+    -1, -1, -1, 816, 1318, 393, 360, -1, -1, 1263, -1, -1, 924, 1024, 311, 1208, 1408, -1, 865, -1, 162, -1,
+    290, -1, 23, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1171, 659, 1021, 971, -1, -1, 999, -1, 301, -1, -1,
+    -1, -1, -1, -1, 216, 1080, 1057, -1, 1405, 1514, 1017, 979, -1, -1, -1, -1, -1, -1, -1, 913, 1250, 1507,
+    -1, -1, 1059, 1616, -1, 1283, -1, -1, 795, 1561, -1, -1, -1, 185, 584, 1411, 186, 1005, -1, -1, -1, 1209,
+    1267, 908, -1, 99, -1, 365, 1704, -1, -1, -1, -1, 104, 93, 289, 657, 1582, 1555, -1, -1, -1, 901, -1, -1,
+    1006, -1, 263, 1744, -1, -1, -1, 603, -1, 1663, 1416, 644, 129, -1, 1180, 1418, -1, 1689, 679, -1, 1361,
+    -1, -1, -1, -1, 1048, -1, -1, 536, 1364, 1185, -1, 152, -1, -1, 1496, 96, -1, -1, -1, -1, -1, -1, -1,
+    509, 81, 519, 557, -1, -1, 1043, -1, -1, -1, -1, -1, -1, -1, -1, 524, 227, 875, -1, -1, -1, -1, -1, -1,
+    477, 429, -1, -1, 1219, 1102, -1, -1, -1, -1, -1, -1, -1, -1
 };
 
 static const int16_t first[] = {
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1227, -1, -1, -1, -1, 1284, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, 454, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1324, -1,
-    701, -1, -1, -1, -1, 884, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 488, 490, 492, 452, 494, 451, 476,
-    531, 533, 537, 534, 430, 464, -1, -1, 282, -1, 414, 473, -1, -1, -1, -1, -1, 446, -1, 958, 1, 700, 1008,
-    45, 48, 400, 398, 402, 404, 401, 399, 403, 405, 286, 268, 269, 357, 1509, 1590, 8, 26, 0, 9, 27, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, 226, 227, 228, 230, 231, -1, 229, -1, -1, 1563, 244, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 236, 237, 238, 239, 240, 241, 242, 243, -1, -1, 265,
-    523, 1592, 477, 1620, -1, 1603, -1, -1, -1, -1, 383, 70, 84, 94, 114, 63, -1, 597, 658, 660, 662, 664,
-    666, 668, 670, 672, 674, 676, 678, 680, 46, 47, 49, 50, 2, -1, 59, 6, 5, -1, -1, 12, 11, -1, 17, 58, 20,
-    21, 22, 23, 24, 25, 28, -1, 29, 30, 31, 32, 33, 34, 35, 36, -1, 37, 38, 39, 40, 41, 42, 43, 44, 51, 52,
-    53, 54, 55, 56, -1, -1, -1, 60, 61, 62, 66, 67, 68, 69, 65, 71, 73, 74, 77, 78, 79, -1, 80, 81, 82, 83,
-    89, 90, 86, 85, 91, 93, 100, 101, 96, 95, 99, 103, 104, 106, 110, 111, 112, 113, 116, 115, 120, 121, 122,
-    123, 124, 125, 126, -1, -1, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141,
-    142, 143, 144, 145, 146, 147, 148, 150, 152, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166,
-    168, 1054, 872, 1060, 876, 169, 170, 171, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185,
-    186, 187, 188, 190, 192, 194, 196, -1, 359, 195, -1, -1, 197, 199, 201, 202, 204, 205, 206, 207, 208,
-    209, 210, 211, 212, 213, 215, 216, 217, 218, 219, 220, 222, 223, 224, 225, -1, -1, -1, -1, -1, 270, 271,
-    272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 283, 284, 285, 287, 288, 289, 290, 295, 299, 302, 303,
-    304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324,
-    325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345,
-    346, 347, 348, 349, -1, 350, 351, 352, 353, 354, 355, 358, -1, 360, 361, 362, -1, 363, 365, 366, 367,
-    368, 369, 370, 371, 372, 373, 374, 375, 376, -1, 377, 378, 380, -1, 382, 386, 387, 391, 392, 393, 394,
-    395, 396, 397, 406, 408, 409, 410, 411, 412, 413, -1, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424,
-    425, 426, 427, -1, 428, -1, 429, -1, 431, 432, 433, 434, 435, 436, 440, 441, 444, 448, 449, 450, -1, 455,
-    457, 460, -1, 465, 466, -1, -1, 469, 470, 471, 472, -1, -1, 484, -1, -1, 499, 500, 502, 503, 505, 506,
-    507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 518, -1, 519, 520, -1, -1, 543, 546, 545, 525, 526,
-    527, 528, -1, 532, 536, -1, 538, 540, 541, 542, -1, -1, 562, 563, 570, 576, 578, 579, 580, 581, 582, 583,
-    584, 585, 586, 587, 590, 593, 595, 1791, 1188, 611, 613, 615, 696, 598, 599, 600, 601, 609, -1, -1, -1,
-    -1, 605, -1, 607, 608, 610, 612, 614, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628,
-    629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649,
-    650, 651, 652, 653, 654, 655, 656, 657, 682, 683, 685, 686, 687, 688, 707, 689, -1, 693, 694, 695, 697,
-    698, 699, 702, 703, 704, 705, 706, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719, 720, 721,
-    722, 723, 724, 725, 726, 727, 728, 729, 730, 731, 732, 733, 734, 735, 736, 737, 738, 739, 740, -1, 741,
-    -1, 742, 743, 744, 745, 746, 747, -1, 748, 749, 750, 751, 752, 753, 754, 755, 756, 758, 759, 760, 761,
-    762, 763, 764, 765, 766, -1, 767, 768, 769, 770, 771, 772, 773, 774, 775, 776, 777, 778, 779, 780, 781,
-    782, 783, 784, 785, 786, 787, 788, 789, 790, -1, 791, 793, 794, 795, 796, 797, 798, 799, 800, 801, 802,
-    803, -1, 804, 805, 806, 807, 808, 809, 810, 811, 812, 813, 814, 815, 816, 817, 818, 819, 820, 821, 822,
-    823, 824, 825, 826, 827, 828, 829, 830, 831, 832, 833, 834, 835, 836, 837, 838, 839, 840, 841, 842, 843,
-    844, 1787, -1, 846, 848, 849, 850, -1, 852, 854, 856, 858, 859, 860, 861, 862, 863, 864, 865, 866, 867,
-    868, 869, 870, 871, -1, 873, 875, 877, 878, 879, 880, 881, 882, 883, 885, 886, 887, 888, 889, -1, 890,
-    891, -1, 892, 893, 894, -1, -1, -1, 897, 899, -1, -1, 901, 903, 904, 907, 909, 910, 911, 912, 915, 916,
-    917, 918, 919, 920, 921, 923, 924, -1, -1, 927, 928, 929, 930, 931, -1, 932, -1, 933, 934, -1, 935, 936,
-    937, 938, 939, -1, 941, 942, 943, 944, 945, 946, 947, 948, 951, 952, 953, 954, 1794, 955, -1, 1795, 961,
-    963, 965, 966, 968, 969, 970, 972, 973, 974, 975, 976, 977, 978, 979, 980, 981, 983, 984, -1, 985, 986,
-    987, 988, 989, 990, 991, 992, 993, 994, 995, 996, 997, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007,
-    1009, 1010, 1011, 1012, 1013, 1014, 1019, 1020, 1021, 1022, 1023, 1024, 1025, -1, 1031, 1034, 1038, -1,
-    1040, 1046, 1047, 1051, 1053, 1064, 1055, 1056, 1058, 1059, 1061, -1, 1065, 1066, -1, 1069, 1072, 1075,
-    1078, 1081, 1084, 1088, -1, -1, 1090, -1, 1091, 1092, 1093, 1094, 1095, 1096, 1097, 1098, 1099, 1100,
-    1101, 1102, 1103, 1104, 1105, 1106, 1107, 1108, 1109, -1, 1111, 1112, 1114, 1115, 1117, 1118, 1120, 1121,
-    1122, 1124, 1127, 1128, 1129, 1130, 1132, 1133, 1134, 1135, 1136, 1137, 1138, 1141, 1142, 1143, -1, 1145,
-    -1, 1147, 1149, 1150, 1154, 1155, 1156, 1157, -1, 1162, 1163, -1, 1164, 1165, -1, 1166, 1167, 1168, 1169,
-    1170, 1171, 1172, -1, -1, -1, -1, -1, -1, 1175, 1176, 1177, -1, -1, 1179, 1180, 1181, 1182, 1183, 1185,
-    1187, -1, -1, 1189, 1190, 1191, 1192, 1193, 1194, 1195, 1196, -1, -1, 1198, 1200, 1202, -1, 1203, -1,
-    1207, 1387, 1209, 1210, 1217, 1218, 1211, 1212, -1, 1213, -1, -1, -1, -1, -1, 1219, 1220, 1221, 1222,
-    1223, 1224, 1225, 1226, 1228, 1229, 1230, 1231, 1232, 1233, 1234, 1235, 1236, 1237, 1238, 1239, 1240,
-    1242, 1243, 1244, 1245, 1246, 1247, 1248, 1249, 1250, 1251, 1252, 1253, 1254, 1255, 1256, 1257, 1258,
-    1259, 1260, 1261, 1262, 1263, 1264, 1265, 1266, 1267, 1268, 1269, 1270, 1271, 1272, 1273, 1274, 1275,
-    1277, 1279, 1281, 1282, 1283, 1285, 1286, 1287, 1288, 1289, 1290, 1291, 1292, 1293, 1294, 1295, 1296,
-    1297, 1298, 1299, 1300, 1301, 1302, 1303, 1305, 1307, 1308, 1309, 1310, 1311, 1312, 1313, 1314, 1315,
-    1316, 1319, 1321, -1, 1317, -1, 1326, 1327, -1, -1, 1424, 1421, 1422, 1423, 1332, -1, -1, 1333, 1334, -1,
-    1416, -1, 1459, -1, -1, -1, 1344, 1349, 1353, 1354, -1, -1, 1355, 1356, 1440, 1360, -1, 1361, 1362, 1363,
-    1364, 1365, 1366, 1367, 1368, 1369, 1370, 1375, -1, -1, 1372, 1373, -1, 1377, -1, 1379, 1381, -1, 1383,
-    1384, 1385, 1388, 1389, 1390, 1391, 1392, 1393, 1394, 1395, 1396, 1397, 1399, 1406, 1401, 1403, 1405,
-    1407, 1408, 1409, 1411, 1412, 1413, 1414, 1415, 1417, 1418, 1419, 1420, 1425, 1426, 1427, 1428, 1429,
-    1430, 1431, 1432, 1433, 1434, 1435, 1437, 1439, -1, 1460, 1448, -1, 1450, 1451, 1452, 1453, -1, -1, 1454,
-    -1, 1456, 1458, 1461, 1462, 1463, 1464, -1, -1, 1467, 1468, 1469, 1470, 1471, -1, 1473, 1483, -1, 1485,
-    1486, 1487, 1489, 1490, 1491, 1492, -1, 1502, 1494, 1495, 1496, 1497, 1498, 1499, 1500, 1501, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, 1503, 1504, 1505, 1506, 1507, 1508, -1, 1513, 1514, 1515, 1516, 1520, 1521, 1522,
-    1525, 1526, 1527, 1528, 1529, 1530, 1531, 1534, 1537, -1, 1541, 1545, 1546, 1547, 1548, 1549, 1550, 1551,
-    1552, 1553, 1555, 1556, 1557, 1558, 1559, 1560, 1561, 1562, -1, 1760, 1761, 1762, 1763, 1764, 1583, 1585,
-    1586, 1587, 1588, 1589, 1591, -1, 1594, 1595, 1596, 1597, 1598, 1599, 1601, 1606, 1608, 1609, 1612, 1613,
-    1614, 1615, 1616, 1618, 1619, -1, 1621, 1630, -1, -1, 1623, -1, 1622, -1, -1, -1, 1713, 1629, 1631, -1,
-    1633, 1634, 1635, 1637, 1638, 1639, 1640, -1, -1, -1, 1641, 1642, 1643, -1, 1644, 1645, 1646, 1647, 1648,
-    1649, 1650, 1651, 1652, 1653, -1, -1, 1655, -1, -1, 1657, 1659, 1661, -1, 1796, 1797, 1663, 1665, 1667,
-    1669, 1672, 1798, 1674, 1799, 1675, 1677, 1678, 1679, 1800, 1680, 1681, 1682, 1683, 1684, 1685, 1686,
-    1687, 1688, 1689, -1, -1, 1692, -1, -1, 1801, 1802, 1695, -1, -1, -1, -1, 1698, -1, -1, 1803, -1, -1,
-    1703, 1704, 1705, 1706, 1707, 1708, 1710, 1712, 1714, 1715, 1716, 1717, 1718, -1, 1721, 1805, 1722, 1723,
-    1724, 1725, -1, 1726, 1727, 1728, 1806, 1733, 1735, 1736, 1738, 1739, 1740, -1, 1741, 1742, 1744, 1745,
-    1746, 1747, 1749, 1751, 1753, 1755, 1757, 1758, 1759, 1765, -1, 1769, 1770, 1771, 1772, 1773, -1, 1775,
-    1780, 1782, 1783, -1, 1808, 1809, 1810, 1811, 1812, 1813, 1814, 1817, 1818, 1819, 1820, 1821, 1822, 1823,
-    1824, 1825, 1827, 1828, 1829, 1830, 1831, 1832, 1833, 1835, 1836, 1837, 1838, 1839, 1840, 1841, 1842,
-    1843, 1844, 1845, 1846, 1847, 1849, 1850, 1851, 1852, 1853, 1854, 1855, 1856, 1858, 1859, 1860, 1863,
-    1864, 1865, 1866, 1867, 1868, 1870, 1871, 1873, 1874, 1875, 1876, 1877, 1878, 1879, 1881, 1885, 1788, -1,
-    1789, 1790
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1304, -1, -1, -1, -1, 1361, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, 483, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 570,
+    1111, -1, -1, 778, -1, -1, -1, -1, 961, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 533, 535, 537, 481,
+    539, 480, 521, 600, 602, 607, 603, 459, 509, -1, -1, 282, -1, -1, 493, 494, 495, -1, 443, 518, -1, -1,
+    -1, -1, -1, 475, -1, 1035, 1, 777, 1085, 45, 48, 428, 426, 430, 432, 429, 427, 431, 433, 286, 268, 269,
+    357, 1586, 1670, 8, 26, 0, 9, 27, 236, 237, 238, 239, 240, 241, 242, 243, 244, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 226, 227, 228, 230, 231, -1, 229, -1, -1, 1643, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 265, 592, 1672, 522, 1700, -1, 1683, -1, -1, -1, -1, 411, 70, 84,
+    94, 114, 63, -1, 674, 735, 737, 739, 741, 743, 745, 747, 749, 751, 753, 755, 757, 46, 47, 49, 50, 2, -1,
+    59, 6, 5, -1, -1, 12, 11, -1, 17, 58, 20, 21, 22, 23, 24, 25, 28, -1, 29, 30, 31, 32, 33, 34, 35, 36, -1,
+    37, 38, 39, 40, 41, 42, 43, 44, 51, 52, 53, 54, 55, 56, -1, -1, -1, 60, 61, 62, 66, 67, 68, 69, 65, 71,
+    73, 74, 77, 78, 79, -1, 80, 81, 82, 83, 89, 90, 86, 85, 91, 93, 100, 101, 96, 95, 99, 103, 104, 106, 110,
+    111, 112, 113, 116, 115, 120, 121, 122, 123, 124, 125, 126, -1, -1, 127, 128, 129, 130, 131, 132, 133,
+    134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 150, 152, 155, 156, 157, 158,
+    159, 160, 161, 162, 163, 164, 165, 166, 168, 1131, 949, 1137, 953, 169, 170, 171, 174, 175, 176, 177,
+    178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 190, 192, 194, 196, -1, 359, 195, -1, -1, 197,
+    199, 201, 202, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 215, 216, 217, 218, 219, 220, 222, 223,
+    224, 225, -1, -1, -1, -1, -1, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 283, 284, 285,
+    287, 288, 289, 290, 295, 299, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316,
+    317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337,
+    338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, -1, 350, 351, 352, 353, 354, 355, 358, -1,
+    360, 361, 362, -1, 363, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, -1, 377, 378, 380,
+    -1, -1, -1, 382, 395, -1, -1, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, -1, 414, 415,
+    419, 420, 421, 422, 423, 424, 425, 434, 436, 437, 438, 439, 440, 441, -1, 1199, 444, 445, 446, 447, 448,
+    449, 450, 451, 452, 453, 454, 455, 456, -1, 457, -1, 458, -1, 460, 461, 462, 463, 464, 465, 469, 470,
+    473, 477, 478, 479, -1, 484, 486, 489, -1, 498, -1, 499, -1, -1, -1, 511, -1, 514, 515, 516, 517, -1, -1,
+    529, -1, -1, -1, 545, 546, 548, 549, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563,
+    565, -1, 566, 569, 571, 572, 573, 574, 575, 579, -1, 580, 581, 582, -1, -1, 588, -1, -1, -1, 589, -1, -1,
+    614, 619, 618, 594, 595, 596, 597, -1, 601, 605, -1, 608, 609, 611, 612, 613, -1, -1, 635, 636, 640, 641,
+    647, 653, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 667, 670, 672, 1871, 1265, 688, 690, 692,
+    773, 675, 676, 677, 678, 686, -1, -1, -1, -1, 682, -1, 684, 685, 687, 689, 691, 693, 694, 695, 696, 697,
+    698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718,
+    719, 720, 721, 722, 723, 724, 725, 726, 727, 728, 729, 730, 731, 732, 733, 734, 759, 760, 762, 763, 764,
+    765, 784, 766, -1, 770, 771, 772, 774, 775, 776, 779, 780, 781, 782, 783, 785, 786, 787, 788, 789, 790,
+    791, 792, 793, 794, 795, 796, 797, 798, 799, 800, 801, 802, 803, 804, 805, 806, 807, 808, 809, 810, 811,
+    812, 813, 814, 815, 816, 817, -1, 818, -1, 819, 820, 821, 822, 823, 824, -1, 825, 826, 827, 828, 829,
+    830, 831, 832, 833, 835, 836, 837, 838, 839, 840, 841, 842, 843, -1, 844, 845, 846, 847, 848, 849, 850,
+    851, 852, 853, 854, 855, 856, 857, 858, 859, 860, 861, 862, 863, 864, 865, 866, 867, -1, 868, 870, 871,
+    872, 873, 874, 875, 876, 877, 878, 879, 880, -1, 881, 882, 883, 884, 885, 886, 887, 888, 889, 890, 891,
+    892, 893, 894, 895, 896, 897, 898, 899, 900, 901, 902, 903, 904, 905, 906, 907, 908, 909, 910, 911, 912,
+    913, 914, 915, 916, 917, 918, 919, 920, 921, 1867, -1, 923, 925, 926, 927, -1, 929, 931, 933, 935, 936,
+    937, 938, 939, 940, 941, 942, 943, 944, 945, 946, 947, 948, -1, 950, 952, 954, 955, 956, 957, 958, 959,
+    960, 962, 963, 964, 965, 966, -1, 967, 968, -1, 969, 970, 971, -1, -1, -1, 974, 976, -1, -1, 978, 980,
+    981, 984, 986, 987, 988, 989, 992, 993, 994, 995, 996, 997, 998, 1000, 1001, -1, -1, 1004, 1005, 1006,
+    1007, 1008, -1, 1009, -1, 1010, 1011, -1, 1012, 1013, 1014, 1015, 1016, -1, 1018, 1019, 1020, 1021, 1022,
+    1023, 1024, 1025, 1028, 1029, 1030, 1031, 1874, 1032, -1, 1875, 1038, 1040, 1042, 1043, 1045, 1046, 1047,
+    1049, 1050, 1051, 1052, 1053, 1054, 1055, 1056, 1057, 1058, 1060, 1061, -1, 1062, 1063, 1064, 1065, 1066,
+    1067, 1068, 1069, 1070, 1071, 1072, 1073, 1074, 1077, 1078, 1079, 1080, 1081, 1082, 1083, 1084, 1086,
+    1087, 1088, 1089, 1090, 1091, 1096, 1097, 1098, 1099, 1100, 1101, 1102, -1, 1115, -1, 1117, 1123, 1124,
+    1128, 1130, 1141, 1132, 1133, 1135, 1136, 1138, -1, 1142, 1143, -1, 1146, 1149, 1152, 1155, 1158, 1161,
+    1165, -1, -1, 1167, -1, 1168, 1169, 1170, 1171, 1172, 1173, 1174, 1175, 1176, 1177, 1178, 1179, 1180,
+    1181, 1182, 1183, 1184, 1185, 1186, -1, 1188, 1189, 1191, 1192, 1194, 1195, 1197, 1198, 1201, 1204, 1205,
+    1206, 1207, 1209, 1210, 1211, 1212, 1213, 1214, 1215, 1218, 1219, 1220, -1, 1222, -1, 1224, 1226, 1227,
+    1231, 1232, 1233, 1234, -1, 1239, 1240, -1, 1241, 1242, -1, 1243, 1244, 1245, 1246, 1247, 1248, 1249, -1,
+    -1, -1, -1, -1, -1, 1252, 1253, 1254, -1, -1, 1256, 1257, 1258, 1259, 1260, 1262, 1264, -1, -1, 1266,
+    1267, 1268, 1269, 1270, 1271, 1272, 1273, -1, -1, 1275, 1277, 1279, -1, 1280, -1, 1284, 1464, 1286, 1287,
+    1294, 1295, 1288, 1289, -1, 1290, -1, -1, -1, -1, -1, 1296, 1297, 1298, 1299, 1300, 1301, 1302, 1303,
+    1305, 1306, 1307, 1308, 1309, 1310, 1311, 1312, 1313, 1314, 1315, 1316, 1317, 1319, 1320, 1321, 1322,
+    1323, 1324, 1325, 1326, 1327, 1328, 1329, 1330, 1331, 1332, 1333, 1334, 1335, 1336, 1337, 1338, 1339,
+    1340, 1341, 1342, 1343, 1344, 1345, 1346, 1347, 1348, 1349, 1350, 1351, 1352, 1354, 1356, 1358, 1359,
+    1360, 1362, 1363, 1364, 1365, 1366, 1367, 1368, 1369, 1370, 1371, 1372, 1373, 1374, 1375, 1376, 1377,
+    1378, 1379, 1380, 1382, 1384, 1385, 1386, 1387, 1388, 1389, 1390, 1391, 1392, 1393, 1396, 1398, -1, 1394,
+    -1, 1403, 1404, -1, -1, 1501, 1498, 1499, 1500, 1409, -1, -1, 1410, 1411, -1, 1493, -1, 1536, -1, -1, -1,
+    1421, 1426, 1430, 1431, -1, -1, 1432, 1433, 1517, 1437, -1, 1438, 1439, 1440, 1441, 1442, 1443, 1444,
+    1445, 1446, 1447, 1452, -1, -1, 1449, 1450, -1, 1454, -1, 1456, 1458, -1, 1460, 1461, 1462, 1465, 1466,
+    1467, 1468, 1469, 1470, 1471, 1472, 1473, 1474, 1476, 1483, 1478, 1480, 1482, 1484, 1485, 1486, 1488,
+    1489, 1490, 1491, 1492, 1494, 1495, 1496, 1497, 1502, 1503, 1504, 1505, 1506, 1507, 1508, 1509, 1510,
+    1511, 1512, 1514, 1516, -1, 1537, 1525, -1, 1527, 1528, 1529, 1530, -1, -1, 1531, -1, 1533, 1535, 1538,
+    1539, 1540, 1541, -1, -1, 1544, 1545, 1546, 1547, 1548, -1, 1550, 1560, -1, 1562, 1563, 1564, 1566, 1567,
+    1568, 1569, -1, 1579, 1571, 1572, 1573, 1574, 1575, 1576, 1577, 1578, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    1580, 1581, 1582, 1583, 1584, 1585, -1, 1590, 1594, 1595, 1596, 1600, 1601, 1602, 1605, 1606, 1607, 1608,
+    1609, 1610, 1611, 1614, 1617, -1, 1621, 1625, 1626, 1627, 1628, 1629, 1630, 1631, 1632, 1633, 1635, 1636,
+    1637, 1638, 1639, 1640, 1641, 1642, -1, 1840, 1841, 1842, 1843, 1844, 1663, 1665, 1666, 1667, 1668, 1669,
+    1671, -1, 1674, 1675, 1676, 1677, 1678, 1679, 1686, 1688, 1689, 1692, 1693, 1694, 1695, 1696, 1698, 1699,
+    -1, 1701, 1710, -1, -1, 1703, -1, 1702, -1, -1, -1, 1793, 1709, 1711, -1, 1713, 1714, 1715, 1717, 1718,
+    1719, 1720, -1, -1, -1, 1721, 1722, 1723, -1, 1724, 1725, 1726, 1727, 1728, 1729, 1730, 1731, 1732, 1733,
+    -1, -1, 1735, -1, -1, 1737, 1739, 1741, -1, 1876, 1877, 1743, 1745, 1747, 1749, 1752, 1878, 1754, 1879,
+    1755, 1757, 1758, 1759, 1880, 1760, 1761, 1762, 1763, 1764, 1765, 1766, 1767, 1768, 1769, -1, -1, 1772,
+    -1, -1, 1881, 1882, 1775, -1, -1, -1, -1, 1778, -1, -1, 1883, -1, -1, 1783, 1784, 1785, 1786, 1787, 1788,
+    1790, 1792, 1794, 1795, 1796, 1797, 1798, -1, 1801, 1885, 1802, 1803, 1804, 1805, -1, 1806, 1807, 1808,
+    1886, 1813, 1815, 1816, 1818, 1819, 1820, -1, 1821, 1822, 1824, 1825, 1826, 1827, 1829, 1831, 1833, 1835,
+    1837, 1838, 1839, 1845, -1, 1849, 1850, 1851, 1852, 1853, -1, 1855, 1860, 1862, 1863, -1, 1888, 1889,
+    1890, 1891, 1892, 1893, 1894, 1897, 1898, 1899, 1900, 1901, 1902, 1903, 1904, 1905, 1907, 1908, 1909,
+    1910, 1911, 1912, 1913, 1915, 1916, 1917, 1918, 1919, 1920, 1921, 1922, 1923, 1924, 1925, 1926, 1927,
+    1929, 1930, 1931, 1932, 1933, 1934, 1935, 1936, 1938, 1939, 1940, 1943, 1944, 1945, 1946, 1947, 1948,
+    1950, 1951, 1953, 1954, 1955, 1956, 1957, 1958, 1959, 1961, 1965, 1868, -1, 1869, 1870
 };
 
 static const struct catalogue_link links[] = {
-    {0, 3, 0}, {0, 692, 0}, {0, -1, 0}, {1, 4, 0}, {2, 7, 0}, {2, -1, 0}, {2, -1, 0}, {3, 10, 0}, {3, 13, 0},
+    {0, 3, 0}, {0, 769, 0}, {0, -1, 0}, {1, 4, 0}, {2, 7, 0}, {2, -1, 0}, {2, -1, 0}, {3, 10, 0}, {3, 13, 0},
     {3, -1, 0}, {4, 64, 0}, {4, 14, 0}, {4, -1, 0}, {5, 15, 0}, {6, -1, 0}, {7, 16, 0}, {8, -1, 0},
     {9, 18, 0}, {10, 19, 0}, {11, -1, 0}, {12, 203, 4}, {12, -1, 5}, {13, -1, 1}, {13, -1, 0}, {14, -1, 1},
     {14, -1, 0}, {15, -1, 1}, {15, -1, 0}, {16, -1, 1}, {16, -1, 0}, {17, 200, 1}, {17, -1, 0}, {18, -1, 1},
-    {18, -1, 0}, {19, -1, 0}, {20, -1, 0}, {21, -1, 0}, {22, 949, 3}, {23, -1, 2}, {24, -1, 2}, {25, -1, 2},
+    {18, -1, 0}, {19, -1, 0}, {20, -1, 0}, {21, -1, 0}, {22, 1026, 3}, {23, -1, 2}, {24, -1, 2}, {25, -1, 2},
     {26, -1, 2}, {27, -1, 2}, {28, -1, 2}, {29, -1, 2}, {30, -1, 2}, {31, -1, 2}, {32, -1, 2}, {33, -1, 2},
     {34, -1, 2}, {35, -1, 2}, {36, -1, 2}, {37, 198, 2}, {38, -1, 2}, {39, -1, 2}, {40, -1, 2}, {41, 57, 0},
     {42, -1, 0}, {43, 75, 4}, {44, 76, 4}, {45, 153, 4}, {46, -1, 4}, {47, -1, 4}, {48, -1, 0}, {49, -1, 0},
-    {49, -1, 0}, {50, 1139, 2}, {51, -1, 2}, {52, 1140, 2}, {53, 1146, 2}, {54, 72, 0}, {54, -1, 0},
+    {49, -1, 0}, {50, 1216, 2}, {51, -1, 2}, {52, 1217, 2}, {53, 1223, 2}, {54, 72, 0}, {54, -1, 0},
     {55, -1, 0}, {56, 88, 4}, {56, -1, 5}, {57, 108, 2}, {58, 109, 2}, {59, 92, 1}, {59, -1, 0},
-    {60, 379, 1}, {61, -1, 0}, {62, 105, 1}, {63, -1, 0}, {64, 107, 2}, {65, 87, 0}, {65, 1754, 0},
-    {65, -1, 0}, {66, -1, 0}, {67, 98, 4}, {68, -1, 2}, {69, -1, 2}, {70, 1611, 2}, {71, 102, 1},
+    {60, 379, 1}, {61, -1, 0}, {62, 105, 1}, {63, -1, 0}, {64, 107, 2}, {65, 87, 0}, {65, 1834, 0},
+    {65, -1, 0}, {66, -1, 0}, {67, 98, 4}, {68, -1, 2}, {69, -1, 2}, {70, 1691, 2}, {71, 102, 1},
     {72, -1, 0}, {73, 97, 0}, {73, 154, 0}, {73, -1, 0}, {74, -1, 0}, {75, 119, 4}, {75, -1, 5},
     {76, 149, 2}, {77, 151, 2}, {78, 193, 1}, {78, -1, 0}, {79, -1, 0}, {80, 191, 1}, {81, -1, 0},
-    {82, 167, 2}, {83, 1062, 2}, {84, 1063, 2}, {85, -1, 2}, {86, -1, 2}, {87, -1, 2}, {88, 940, 2},
-    {89, 117, 0}, {89, 1748, 0}, {89, -1, 0}, {90, 118, 0}, {91, -1, 0}, {92, 173, 4}, {92, -1, 5},
+    {82, 167, 2}, {83, 1139, 2}, {84, 1140, 2}, {85, -1, 2}, {86, -1, 2}, {87, -1, 2}, {88, 1017, 2},
+    {89, 117, 0}, {89, 1828, 0}, {89, -1, 0}, {90, 118, 0}, {91, -1, 0}, {92, 173, 4}, {92, -1, 5},
     {93, -1, 4}, {93, -1, 5}, {94, -1, 4}, {94, -1, 5}, {95, -1, 0}, {96, -1, 0}, {97, -1, 0}, {98, -1, 0},
     {99, -1, 4}, {99, -1, 5}, {100, -1, 4}, {100, -1, 5}, {101, -1, 4}, {101, -1, 5}, {102, -1, 4},
     {102, -1, 5}, {103, -1, 2}, {103, -1, 0}, {104, -1, 2}, {104, -1, 0}, {105, -1, 2}, {105, -1, 0},
     {106, -1, 2}, {106, -1, 0}, {107, -1, 2}, {107, -1, 0}, {108, -1, 2}, {108, -1, 0}, {109, -1, 2},
-    {109, -1, 0}, {110, -1, 2}, {110, -1, 0}, {111, -1, 2}, {112, 1052, 2}, {113, -1, 2}, {113, -1, 0},
-    {114, -1, 2}, {114, -1, 0}, {115, -1, 2}, {115, -1, 0}, {116, 407, 2}, {116, -1, 0}, {117, 364, 2},
-    {117, -1, 0}, {118, 1049, 2}, {119, 684, 2}, {120, -1, 2}, {121, 172, 0}, {121, -1, 0}, {122, -1, 0},
+    {109, -1, 0}, {110, -1, 2}, {110, -1, 0}, {111, -1, 2}, {112, 1129, 2}, {113, -1, 2}, {113, -1, 0},
+    {114, -1, 2}, {114, -1, 0}, {115, -1, 2}, {115, -1, 0}, {116, 435, 2}, {116, -1, 0}, {117, 364, 2},
+    {117, -1, 0}, {118, 1126, 2}, {119, 761, 2}, {120, -1, 2}, {121, 172, 0}, {121, -1, 0}, {122, -1, 0},
     {123, -1, 0}, {124, -1, 0}, {125, 221, 4}, {125, -1, 5}, {126, -1, 1}, {126, -1, 0}, {127, -1, 1},
-    {127, -1, 0}, {128, -1, 1}, {128, -1, 0}, {129, 575, 1}, {129, -1, 0}, {130, 577, 1}, {130, -1, 0},
-    {131, -1, 1}, {131, -1, 0}, {132, 189, 1}, {132, -1, 0}, {133, 437, 1}, {133, -1, 0}, {134, -1, 1},
+    {127, -1, 0}, {128, -1, 1}, {128, -1, 0}, {129, 652, 1}, {129, -1, 0}, {130, 654, 1}, {130, -1, 0},
+    {131, -1, 1}, {131, -1, 0}, {132, 189, 1}, {132, -1, 0}, {133, 466, 1}, {133, -1, 0}, {134, -1, 1},
     {134, -1, 0}, {135, -1, 1}, {135, -1, 0}, {136, -1, 1}, {137, -1, 0}, {138, -1, 2}, {139, -1, 2},
     {140, -1, 2}, {141, -1, 1}, {142, -1, 2}, {143, -1, 2}, {144, -1, 0}, {145, -1, 5}, {146, 214, 5},
     {147, -1, 5}, {148, -1, 5}, {149, -1, 5}, {150, -1, 5}, {151, -1, 5}, {152, -1, 5}, {153, -1, 5},
     {154, -1, 5}, {155, -1, 4}, {156, -1, 4}, {157, -1, 4}, {158, -1, 4}, {158, -1, 5}, {159, -1, 4},
-    {159, 1554, 5}, {160, 388, 4}, {161, 298, 4}, {161, -1, 5}, {162, 294, 4}, {162, -1, 5}, {163, 232, 0},
-    {164, 233, 0}, {165, 234, 0}, {166, -1, 0}, {167, 235, 0}, {168, -1, 0}, {169, -1, 0}, {170, -1, 0},
-    {171, -1, 0}, {172, 263, 0}, {173, 245, 0}, {174, 247, 0}, {175, 249, 0}, {176, 251, 0}, {177, 253, 0},
-    {178, 255, 0}, {179, 257, 0}, {180, 259, 0}, {181, 261, 0}, {182, 246, 0}, {183, -1, 0}, {184, 248, 0},
-    {185, -1, 0}, {186, 250, 0}, {187, -1, 0}, {188, 252, 0}, {189, -1, 0}, {190, 254, 0}, {191, -1, 0},
-    {192, 256, 0}, {193, -1, 0}, {194, 258, 0}, {195, -1, 0}, {196, 260, 0}, {197, -1, 0}, {198, 262, 0},
-    {199, -1, 0}, {200, 264, 0}, {201, 266, 0}, {202, 504, 0}, {203, 267, 0}, {204, -1, 0}, {205, -1, 0},
+    {159, 1634, 5}, {160, 416, 4}, {161, 298, 4}, {161, -1, 5}, {162, 294, 4}, {162, -1, 5}, {163, 232, 0},
+    {164, 233, 0}, {165, 234, 0}, {166, -1, 0}, {167, 235, 0}, {168, -1, 0}, {169, 392, 0}, {170, 393, 0},
+    {171, 394, 0}, {172, 263, 0}, {173, 245, 0}, {174, 247, 0}, {175, 249, 0}, {176, 251, 0}, {177, 253, 0},
+    {178, 255, 0}, {179, 257, 0}, {180, 259, 0}, {181, 261, 0}, {182, 246, 0}, {183, 383, 0}, {184, 248, 0},
+    {185, 384, 0}, {186, 250, 0}, {187, 385, 0}, {188, 252, 0}, {189, 386, 0}, {190, 254, 0}, {191, 387, 0},
+    {192, 256, 0}, {193, 388, 0}, {194, 258, 0}, {195, 389, 0}, {196, 260, 0}, {197, 390, 0}, {198, 262, 0},
+    {199, 391, 0}, {200, 264, 0}, {201, 266, 0}, {202, 410, 0}, {203, 267, 0}, {204, -1, 0}, {205, -1, 0},
     {205, -1, 0}, {206, -1, 0}, {206, -1, 0}, {207, -1, 0}, {207, -1, 0}, {208, -1, 0}, {209, -1, 0},
-    {210, -1, 0}, {210, -1, 0}, {211, -1, 0}, {211, -1, 0}, {212, -1, 0}, {212, -1, 0}, {213, 1743, 0},
+    {210, -1, 0}, {210, -1, 0}, {211, -1, 0}, {211, -1, 0}, {212, -1, 0}, {212, -1, 0}, {213, 1823, 0},
     {213, -1, 0}, {214, -1, 0}, {214, -1, 0}, {215, -1, 0}, {215, -1, 0}, {216, -1, 0}, {216, -1, 0},
     {217, 291, 0}, {218, 292, 0}, {219, 293, 1}, {220, -1, 1}, {221, 296, 0}, {221, -1, 0}, {222, 297, 0},
-    {223, 478, 0}, {224, 300, 0}, {224, -1, 0}, {225, 301, 0}, {226, 479, 0}, {227, -1, 0}, {227, -1, 0},
+    {223, 523, 0}, {224, 300, 0}, {224, -1, 0}, {225, 301, 0}, {226, 524, 0}, {227, -1, 0}, {227, -1, 0},
     {228, -1, 0}, {228, -1, 0}, {229, -1, 0}, {229, -1, 0}, {230, -1, 0}, {230, -1, 0}, {231, -1, 0},
     {231, -1, 0}, {232, -1, 0}, {232, -1, 0}, {233, -1, 0}, {233, -1, 0}, {234, -1, 0}, {234, -1, 0},
     {235, -1, 0}, {235, -1, 0}, {236, -1, 0}, {236, -1, 0}, {237, -1, 0}, {237, -1, 0}, {238, -1, 0},
     {238, -1, 0}, {239, -1, 0}, {239, -1, 0}, {240, -1, 0}, {240, -1, 0}, {241, -1, 0}, {241, -1, 0},
     {242, -1, 0}, {242, -1, 0}, {243, -1, 0}, {244, -1, 0}, {245, -1, 0}, {246, -1, 0}, {247, -1, 0},
     {248, -1, 0}, {249, -1, 5}, {250, -1, 5}, {251, -1, 5}, {252, -1, 5}, {253, -1, 5}, {254, -1, 5},
-    {255, -1, 5}, {256, -1, 5}, {257, -1, 5}, {258, 356, 1}, {259, 1116, 4}, {260, 1119, 4}, {261, -1, 4},
+    {255, -1, 5}, {256, -1, 5}, {257, -1, 5}, {258, 356, 1}, {259, 1193, 4}, {260, 1196, 4}, {261, -1, 4},
     {262, -1, 4}, {263, -1, 4}, {264, -1, 4}, {265, -1, 1}, {266, -1, 1}, {267, -1, 1}, {268, 381, 1},
     {269, -1, 1}, {270, -1, 2}, {271, -1, 1}, {272, -1, 2}, {273, -1, 2}, {274, -1, 2}, {275, -1, 2},
-    {276, -1, 2}, {277, -1, 2}, {278, -1, 2}, {279, -1, 2}, {280, -1, 2}, {281, -1, 2}, {282, -1, 4},
-    {283, -1, 4}, {284, -1, 2}, {285, -1, 1}, {286, -1, 1}, {287, -1, 1}, {288, -1, 1}, {289, -1, 1},
-    {290, -1, 0}, {291, -1, 1}, {292, 384, 0}, {293, 385, 0}, {294, -1, 0}, {295, 389, 3}, {296, 390, 3},
-    {297, -1, 4}, {298, -1, 2}, {299, -1, 2}, {300, -1, 2}, {301, -1, 0}, {301, -1, 0}, {302, -1, 0},
-    {302, -1, 0}, {303, -1, 0}, {303, -1, 0}, {304, -1, 0}, {304, -1, 0}, {305, -1, 0}, {305, -1, 0},
-    {306, -1, 0}, {306, -1, 0}, {307, -1, 0}, {307, -1, 0}, {308, 497, 2}, {309, 498, 2}, {310, 439, 2},
-    {311, 443, 2}, {312, 568, 1}, {313, 560, 1}, {314, -1, 0}, {315, -1, 0}, {316, 548, 1}, {317, 549, 1},
-    {318, 539, 1}, {319, 475, 1}, {320, 474, 1}, {321, -1, 1}, {322, -1, 1}, {323, -1, 1}, {324, -1, 1},
-    {325, -1, 1}, {326, -1, 5}, {327, -1, 1}, {328, -1, 1}, {329, -1, 1}, {330, -1, 1}, {331, -1, 1},
-    {332, 596, 1}, {333, -1, 1}, {334, -1, 1}, {335, 1600, 1}, {336, -1, 5}, {337, -1, 5}, {338, -1, 5},
-    {339, 438, 1}, {340, 453, 1}, {341, 554, 1}, {342, 555, 1}, {343, 442, 1}, {344, -1, 1}, {345, -1, 1},
-    {346, 445, 1}, {347, -1, 1}, {348, 447, 1}, {349, 459, 1}, {350, -1, 1}, {351, -1, 1}, {352, -1, 1},
-    {353, 495, 1}, {354, 493, 1}, {355, 501, 1}, {356, -1, 2}, {357, 456, 1}, {358, -1, 1}, {359, 458, 1},
-    {360, -1, 1}, {361, 461, 1}, {362, 463, 1}, {363, 462, 1}, {364, -1, 1}, {365, -1, 1}, {366, -1, 1},
-    {367, 487, 1}, {368, 467, 1}, {369, 468, 1}, {370, 517, 1}, {371, -1, 1}, {372, -1, 2}, {373, -1, 2},
-    {374, -1, 2}, {375, 550, 1}, {376, 551, 1}, {377, 552, 1}, {378, 496, 1}, {379, 569, 0}, {380, 480, 1},
-    {381, 481, 1}, {382, 482, 0}, {383, 483, 0}, {384, 559, 1}, {385, 558, 1}, {386, 485, 1}, {387, 486, 1},
-    {388, 556, 1}, {389, -1, 1}, {390, 489, 1}, {391, 1671, 1}, {392, 491, 1}, {393, 589, 1}, {394, 591, 1},
-    {395, -1, 1}, {396, -1, 1}, {397, 594, 1}, {398, 535, 1}, {399, 529, 2}, {400, 530, 2}, {401, -1, 1},
-    {402, -1, 1}, {403, 553, 1}, {404, -1, 1}, {405, -1, 1}, {406, 521, 0}, {407, -1, 2}, {408, -1, 2},
-    {409, -1, 2}, {410, -1, 2}, {411, -1, 2}, {412, -1, 2}, {413, -1, 2}, {414, -1, 2}, {415, 1579, 2},
-    {416, 1580, 2}, {417, 1582, 2}, {418, 1581, 2}, {419, -1, 1}, {420, -1, 1}, {421, -1, 1}, {422, -1, 0},
-    {423, 522, 0}, {424, 524, 0}, {425, -1, 0}, {426, 1593, 0}, {427, -1, 2}, {428, -1, 2}, {429, 1410, 2},
-    {430, -1, 2}, {431, 564, 2}, {432, 565, 2}, {433, -1, 1}, {434, -1, 1}, {435, -1, 1}, {436, -1, 1},
-    {437, 592, 1}, {438, 1792, 1}, {439, -1, 1}, {440, -1, 1}, {441, -1, 1}, {442, -1, 1}, {443, -1, 1},
-    {444, 1617, 1}, {445, 544, 0}, {446, 547, 0}, {447, -1, 0}, {448, -1, 0}, {449, -1, 0}, {450, 567, 1},
-    {451, -1, 1}, {452, -1, 1}, {453, -1, 1}, {454, -1, 1}, {455, 566, 1}, {456, 561, 1}, {457, -1, 1},
-    {458, 557, 1}, {459, -1, 1}, {460, -1, 1}, {461, -1, 1}, {462, -1, 1}, {463, 574, 2}, {464, -1, 2},
-    {465, -1, 2}, {466, 572, 2}, {467, 573, 2}, {468, 588, 1}, {469, -1, 1}, {470, 1869, 1}, {471, -1, 0},
-    {472, 571, 0}, {473, -1, 0}, {474, -1, 2}, {475, 1711, 2}, {476, -1, 2}, {477, -1, 1}, {478, -1, 1},
-    {479, -1, 1}, {480, -1, 1}, {481, -1, 1}, {482, -1, 1}, {483, -1, 1}, {484, -1, 1}, {485, -1, 1},
-    {486, -1, 1}, {487, -1, 1}, {488, -1, 1}, {489, -1, 1}, {490, 1018, 1}, {491, -1, 1}, {492, -1, 1},
-    {493, -1, 1}, {494, -1, 1}, {495, -1, 1}, {496, -1, 1}, {497, -1, 1}, {498, -1, 1}, {499, 602, 0},
-    {500, -1, 1}, {501, -1, 1}, {502, -1, 1}, {503, -1, 1}, {504, 603, 0}, {505, 604, 0}, {506, 606, 0},
-    {507, 1807, 0}, {508, -1, 0}, {509, -1, 4}, {510, -1, 3}, {511, -1, 4}, {512, -1, 3}, {513, -1, 4},
-    {514, -1, 3}, {515, -1, 4}, {516, -1, 3}, {517, -1, 4}, {518, -1, 3}, {519, -1, 4}, {520, -1, 3},
-    {521, -1, 4}, {522, -1, 3}, {523, -1, 4}, {524, -1, 3}, {525, -1, 4}, {526, -1, 3}, {527, -1, 4},
-    {528, -1, 3}, {529, -1, 4}, {530, -1, 3}, {531, -1, 4}, {532, -1, 3}, {533, -1, 4}, {534, -1, 3},
-    {535, -1, 4}, {536, -1, 3}, {537, -1, 4}, {538, -1, 3}, {539, -1, 4}, {540, -1, 4}, {541, -1, 4},
-    {542, -1, 4}, {543, -1, 4}, {544, -1, 4}, {545, -1, 4}, {546, -1, 4}, {547, -1, 4}, {548, -1, 4},
-    {549, -1, 4}, {550, -1, 4}, {551, -1, 4}, {552, -1, 4}, {553, -1, 4}, {554, -1, 4}, {555, -1, 4},
-    {556, -1, 4}, {557, -1, 4}, {558, -1, 4}, {559, -1, 4}, {560, 659, 0}, {561, -1, 0}, {562, 661, 0},
-    {563, -1, 0}, {564, 663, 0}, {565, 691, 0}, {566, 665, 0}, {567, -1, 0}, {568, 667, 0}, {569, 757, 0},
-    {570, 669, 0}, {571, -1, 0}, {572, 671, 0}, {573, -1, 0}, {574, 673, 0}, {575, -1, 0}, {576, 675, 0},
-    {577, -1, 0}, {578, 677, 0}, {579, -1, 0}, {580, 679, 0}, {581, -1, 0}, {582, 681, 0}, {583, -1, 0},
-    {584, 956, 2}, {585, 957, 2}, {586, 874, 2}, {587, 959, 2}, {588, 960, 2}, {589, -1, 2}, {590, 962, 2},
-    {591, 690, 0}, {592, -1, 0}, {593, -1, 0}, {594, 964, 2}, {595, -1, 2}, {596, -1, 1}, {597, -1, 2},
-    {598, -1, 2}, {599, 1438, 2}, {600, 1816, 2}, {601, -1, 2}, {602, -1, 2}, {603, 1125, 0}, {604, 967, 2},
-    {605, -1, 2}, {606, -1, 2}, {607, -1, 2}, {608, 950, 2}, {609, -1, 2}, {610, -1, 2}, {611, 999, 2},
-    {612, -1, 2}, {613, -1, 2}, {614, -1, 2}, {615, -1, 2}, {616, -1, 2}, {617, 982, 2}, {618, -1, 2},
-    {619, -1, 2}, {620, -1, 2}, {621, -1, 2}, {622, -1, 2}, {623, -1, 2}, {624, -1, 2}, {625, -1, 2},
-    {626, -1, 2}, {627, -1, 2}, {628, -1, 2}, {629, -1, 2}, {630, -1, 2}, {631, -1, 2}, {632, -1, 2},
-    {633, -1, 2}, {634, -1, 2}, {635, 971, 2}, {636, -1, 2}, {637, -1, 2}, {638, -1, 2}, {639, -1, 2},
-    {640, -1, 2}, {641, -1, 2}, {642, -1, 4}, {643, 792, 4}, {644, -1, 5}, {645, -1, 4}, {646, -1, 5},
-    {647, 1089, 2}, {648, -1, 2}, {649, -1, 4}, {649, -1, 5}, {650, -1, 4}, {650, -1, 5}, {651, -1, 4},
-    {651, -1, 5}, {652, -1, 4}, {652, -1, 5}, {653, 1676, 4}, {653, -1, 5}, {654, -1, 0}, {655, -1, 2},
-    {656, -1, 2}, {657, -1, 2}, {658, -1, 2}, {659, -1, 2}, {660, -1, 2}, {661, -1, 2}, {662, -1, 2},
-    {663, 998, 2}, {664, -1, 4}, {665, -1, 4}, {665, -1, 5}, {666, -1, 4}, {667, -1, 4}, {667, -1, 5},
-    {668, -1, 4}, {669, -1, 4}, {669, -1, 5}, {670, -1, 4}, {671, -1, 4}, {671, -1, 5}, {672, -1, 4},
-    {673, -1, 4}, {673, -1, 5}, {674, -1, 4}, {675, -1, 4}, {675, -1, 5}, {676, -1, 4}, {677, -1, 4},
-    {677, -1, 5}, {678, -1, 2}, {679, -1, 2}, {680, -1, 2}, {681, 1087, 4}, {682, -1, 4}, {682, -1, 5},
-    {683, -1, 4}, {684, -1, 4}, {684, -1, 5}, {685, -1, 4}, {686, -1, 4}, {686, -1, 5}, {687, -1, 4},
-    {688, -1, 4}, {688, -1, 5}, {689, -1, 4}, {690, -1, 4}, {691, -1, 4}, {691, -1, 5}, {692, -1, 4},
-    {693, -1, 4}, {693, -1, 5}, {694, -1, 4}, {695, -1, 4}, {695, -1, 5}, {696, -1, 4}, {697, -1, 4},
-    {697, -1, 5}, {698, -1, 4}, {699, -1, 4}, {699, -1, 5}, {700, -1, 4}, {701, -1, 4}, {701, -1, 5},
-    {702, -1, 4}, {703, -1, 4}, {703, -1, 5}, {704, -1, 4}, {705, -1, 4}, {705, -1, 5}, {706, -1, 4},
-    {707, -1, 4}, {707, -1, 5}, {708, -1, 4}, {709, -1, 4}, {709, -1, 5}, {710, -1, 4}, {711, -1, 4},
-    {711, -1, 5}, {712, -1, 4}, {713, -1, 4}, {713, -1, 5}, {714, -1, 4}, {715, -1, 4}, {715, -1, 5},
-    {716, -1, 4}, {717, 845, 1}, {718, 1152, 1}, {719, 847, 1}, {720, 1153, 1}, {721, -1, 1}, {722, -1, 1},
-    {723, 851, 1}, {724, -1, 1}, {725, 853, 1}, {726, -1, 1}, {727, 855, 1}, {728, -1, 1}, {729, 857, 1},
-    {730, -1, 1}, {731, -1, 1}, {732, -1, 1}, {733, -1, 2}, {734, -1, 2}, {735, -1, 2}, {736, -1, 2},
-    {737, -1, 2}, {738, 1123, 2}, {739, -1, 2}, {740, -1, 2}, {741, -1, 2}, {742, -1, 2}, {743, -1, 2},
-    {744, -1, 2}, {745, 1113, 4}, {745, -1, 5}, {746, 1050, 4}, {746, -1, 5}, {747, 1110, 4}, {747, -1, 5},
-    {748, -1, 4}, {748, -1, 5}, {749, -1, 4}, {749, -1, 5}, {750, -1, 2}, {751, -1, 2}, {752, -1, 2},
-    {753, -1, 2}, {754, -1, 1}, {755, -1, 1}, {756, -1, 1}, {757, -1, 1}, {758, -1, 1}, {759, -1, 1},
-    {760, -1, 1}, {761, 895, 1}, {762, -1, 1}, {763, 896, 1}, {764, -1, 1}, {765, 898, 1}, {766, 1015, 1},
-    {767, 900, 1}, {768, -1, 1}, {769, 902, 1}, {770, -1, 1}, {771, 905, 1}, {772, 906, 1}, {773, -1, 1},
-    {774, -1, 1}, {775, 908, 1}, {776, -1, 1}, {777, -1, 1}, {778, -1, 1}, {779, 913, 1}, {780, 1241, 1},
-    {781, 914, 1}, {782, 922, 1}, {783, -1, 1}, {784, -1, 1}, {785, -1, 1}, {786, -1, 1}, {787, -1, 2},
-    {788, -1, 1}, {789, -1, 1}, {790, -1, 1}, {791, -1, 1}, {792, 925, 1}, {793, 926, 1}, {794, -1, 1},
-    {795, -1, 4}, {796, -1, 2}, {797, -1, 2}, {798, -1, 1}, {799, -1, 1}, {800, 1304, 4}, {801, -1, 4},
-    {802, -1, 2}, {803, 1371, 4}, {804, -1, 3}, {805, 1017, 1}, {806, -1, 1}, {807, -1, 1}, {808, 1750, 1},
-    {809, -1, 0}, {810, -1, 0}, {811, -1, 0}, {812, -1, 0}, {813, -1, 2}, {814, -1, 2}, {815, -1, 2},
-    {816, -1, 2}, {817, -1, 2}, {818, -1, 2}, {819, -1, 2}, {820, -1, 2}, {821, -1, 2}, {822, -1, 1},
-    {823, -1, 1}, {824, 1027, 2}, {825, 1709, 2}, {826, 1032, 2}, {827, -1, 2}, {828, -1, 2}, {829, -1, 2},
-    {830, 1126, 2}, {831, -1, 2}, {832, 1048, 2}, {833, -1, 2}, {834, -1, 2}, {835, -1, 2}, {836, -1, 2},
-    {837, -1, 2}, {838, -1, 2}, {839, -1, 2}, {840, -1, 2}, {841, -1, 2}, {842, -1, 2}, {843, -1, 2},
-    {844, -1, 2}, {845, -1, 2}, {846, -1, 2}, {847, -1, 2}, {848, -1, 2}, {849, -1, 2}, {850, -1, 2},
-    {851, -1, 2}, {852, -1, 4}, {852, -1, 5}, {853, -1, 4}, {853, -1, 5}, {854, -1, 4}, {854, -1, 5},
-    {855, -1, 4}, {855, -1, 5}, {856, -1, 2}, {857, -1, 2}, {858, -1, 2}, {859, -1, 2}, {860, -1, 2},
-    {861, -1, 2}, {862, 1131, 2}, {863, -1, 2}, {864, -1, 2}, {865, -1, 2}, {866, -1, 2}, {867, -1, 2},
-    {868, 1636, 2}, {869, -1, 2}, {870, -1, 2}, {871, -1, 1}, {872, -1, 1}, {873, -1, 1}, {874, -1, 1},
-    {875, -1, 2}, {876, -1, 2}, {877, -1, 1}, {878, -1, 1}, {879, 1016, 1}, {880, -1, 1}, {881, -1, 1},
-    {882, 1729, 1}, {883, -1, 0}, {884, -1, 0}, {885, -1, 0}, {886, -1, 0}, {887, -1, 0}, {888, -1, 0},
-    {889, 1026, 0}, {890, -1, 0}, {891, 1028, 1}, {892, 1029, 1}, {893, 1030, 1}, {894, -1, 1}, {895, -1, 1},
-    {896, 1033, 1}, {897, -1, 1}, {898, 1035, 1}, {899, 1036, 1}, {900, 1037, 1}, {901, -1, 1},
-    {902, 1039, 1}, {903, -1, 1}, {904, 1041, 1}, {905, 1042, 1}, {906, 1043, 1}, {907, 1044, 1},
-    {908, 1045, 1}, {909, -1, 1}, {910, -1, 1}, {911, -1, 1}, {912, 1756, 2}, {913, 1777, 2}, {914, 1057, 2},
-    {915, -1, 2}, {916, 1752, 2}, {917, -1, 4}, {918, -1, 4}, {919, -1, 4}, {920, -1, 4}, {921, -1, 4},
-    {922, -1, 4}, {923, -1, 4}, {924, -1, 4}, {925, -1, 4}, {926, -1, 2}, {927, -1, 2}, {928, -1, 0},
-    {929, -1, 0}, {930, 1067, 0}, {931, 1068, 0}, {932, -1, 0}, {933, 1070, 0}, {934, 1071, 0}, {935, -1, 0},
-    {936, 1073, 0}, {937, 1074, 0}, {938, -1, 0}, {939, 1076, 0}, {940, 1077, 0}, {941, -1, 0},
-    {942, 1079, 0}, {943, 1080, 0}, {944, -1, 0}, {945, 1082, 0}, {946, 1083, 0}, {947, -1, 0},
-    {948, 1085, 0}, {949, 1086, 0}, {950, -1, 0}, {951, -1, 4}, {952, -1, 4}, {953, 1214, 2}, {954, -1, 4},
-    {954, -1, 5}, {955, -1, 4}, {956, 1178, 4}, {956, -1, 5}, {957, -1, 4}, {958, -1, 4}, {958, -1, 5},
-    {959, -1, 4}, {960, 1184, 4}, {960, -1, 5}, {961, -1, 4}, {962, 1186, 4}, {962, -1, 5}, {963, -1, 4},
-    {964, -1, 4}, {964, -1, 5}, {965, -1, 4}, {966, -1, 4}, {966, -1, 5}, {967, -1, 4}, {967, -1, 5},
-    {968, -1, 4}, {969, -1, 4}, {969, -1, 5}, {970, -1, 4}, {971, -1, 4}, {971, -1, 5}, {972, -1, 4},
-    {973, -1, 4}, {973, -1, 5}, {974, -1, 4}, {975, 1457, 2}, {976, -1, 2}, {977, 1872, 2}, {978, -1, 2},
-    {979, -1, 2}, {980, -1, 2}, {981, -1, 2}, {982, -1, 2}, {983, -1, 2}, {984, 1436, 2}, {985, -1, 2},
-    {986, -1, 2}, {987, -1, 2}, {988, -1, 2}, {989, -1, 2}, {990, -1, 2}, {991, -1, 2}, {992, -1, 2},
-    {993, -1, 2}, {994, 1148, 2}, {995, 1144, 1}, {996, 1174, 1}, {997, 1173, 1}, {998, -1, 1}, {999, -1, 1},
-    {1000, -1, 1}, {1001, 1325, 1}, {1002, -1, 1}, {1003, 1151, 1}, {1004, -1, 1}, {1005, -1, 1},
-    {1006, -1, 1}, {1007, 1158, 1}, {1008, 1159, 1}, {1009, 1160, 1}, {1010, 1161, 1}, {1011, -1, 1},
-    {1012, -1, 1}, {1013, -1, 1}, {1014, -1, 1}, {1015, -1, 1}, {1016, -1, 1}, {1017, -1, 1}, {1018, -1, 1},
-    {1019, -1, 1}, {1020, -1, 1}, {1021, -1, 1}, {1022, -1, 2}, {1023, -1, 2}, {1024, -1, 2}, {1025, -1, 2},
-    {1026, 1610, 1}, {1027, -1, 1}, {1028, -1, 1}, {1029, -1, 1}, {1030, -1, 4}, {1031, -1, 4},
-    {1031, -1, 5}, {1032, -1, 4}, {1032, -1, 5}, {1033, -1, 4}, {1033, -1, 5}, {1034, -1, 4}, {1034, -1, 5},
-    {1035, -1, 4}, {1035, -1, 5}, {1036, 1793, 1}, {1037, -1, 1}, {1038, -1, 1}, {1039, -1, 1},
-    {1040, -1, 1}, {1041, -1, 1}, {1042, -1, 1}, {1043, -1, 1}, {1044, 1197, 0}, {1045, -1, 0},
-    {1046, 1199, 0}, {1047, 1208, 0}, {1048, 1201, 0}, {1049, -1, 0}, {1050, -1, 0}, {1051, 1204, 0},
-    {1052, 1205, 0}, {1053, 1206, 0}, {1054, -1, 0}, {1055, -1, 0}, {1056, -1, 0}, {1057, -1, 0},
-    {1058, -1, 0}, {1059, 1215, 4}, {1060, 1216, 4}, {1061, -1, 4}, {1062, 1465, 2}, {1063, -1, 3},
-    {1064, -1, 3}, {1065, -1, 0}, {1066, -1, 0}, {1067, -1, 4}, {1067, -1, 5}, {1068, -1, 4}, {1068, -1, 5},
-    {1069, -1, 4}, {1069, -1, 5}, {1070, -1, 4}, {1070, -1, 5}, {1071, -1, 4}, {1071, -1, 5}, {1072, -1, 4},
-    {1072, -1, 5}, {1073, -1, 4}, {1073, -1, 5}, {1074, -1, 4}, {1074, -1, 5}, {1075, -1, 4}, {1075, -1, 5},
-    {1076, -1, 4}, {1076, -1, 5}, {1077, -1, 4}, {1077, -1, 5}, {1078, -1, 4}, {1078, -1, 5}, {1079, -1, 4},
-    {1079, -1, 5}, {1080, -1, 4}, {1080, -1, 5}, {1081, -1, 4}, {1081, -1, 5}, {1082, -1, 4}, {1082, -1, 5},
-    {1083, -1, 4}, {1084, -1, 4}, {1085, -1, 4}, {1086, -1, 4}, {1087, -1, 4}, {1088, -1, 4}, {1089, -1, 4},
-    {1090, -1, 4}, {1091, -1, 4}, {1092, -1, 4}, {1093, -1, 4}, {1094, -1, 4}, {1095, -1, 4},
-    {1096, 1331, 4}, {1096, -1, 5}, {1097, 1278, 4}, {1097, -1, 5}, {1098, 1280, 4}, {1098, -1, 5},
-    {1099, 1276, 4}, {1099, -1, 5}, {1100, -1, 4}, {1101, -1, 4}, {1102, -1, 4}, {1103, -1, 4},
-    {1104, 1306, 4}, {1104, -1, 5}, {1105, 1329, 4}, {1105, -1, 5}, {1106, 1330, 4}, {1106, -1, 5},
-    {1107, -1, 4}, {1107, -1, 5}, {1108, -1, 4}, {1108, -1, 5}, {1109, -1, 4}, {1109, -1, 5}, {1110, -1, 4},
-    {1110, -1, 5}, {1111, -1, 4}, {1111, -1, 5}, {1112, -1, 4}, {1112, -1, 5}, {1113, -1, 4}, {1113, -1, 5},
-    {1114, -1, 4}, {1114, -1, 5}, {1115, -1, 4}, {1115, -1, 5}, {1116, -1, 4}, {1116, -1, 5}, {1117, -1, 4},
-    {1117, -1, 5}, {1118, -1, 4}, {1118, -1, 5}, {1119, 1328, 4}, {1119, -1, 5}, {1120, -1, 4},
-    {1120, -1, 5}, {1121, -1, 4}, {1121, -1, 5}, {1122, -1, 0}, {1123, -1, 0}, {1124, 1386, 5},
-    {1125, -1, 0}, {1126, 1318, 0}, {1127, -1, 3}, {1128, -1, 0}, {1129, 1320, 0}, {1130, -1, 0},
-    {1131, 1322, 0}, {1132, 1323, 0}, {1133, -1, 0}, {1134, 1472, 1}, {1135, -1, 1}, {1136, -1, 2},
-    {1137, -1, 2}, {1138, -1, 4}, {1139, -1, 4}, {1140, -1, 4}, {1141, -1, 4}, {1142, -1, 3}, {1143, -1, 0},
-    {1144, 1335, 3}, {1145, 1336, 3}, {1146, 1337, 3}, {1147, 1338, 3}, {1148, 1339, 3}, {1149, 1340, 3},
-    {1150, 1341, 3}, {1151, 1342, 3}, {1152, 1343, 3}, {1153, -1, 3}, {1154, 1345, 3}, {1155, 1346, 3},
-    {1156, 1347, 3}, {1157, 1348, 3}, {1158, -1, 3}, {1159, 1350, 3}, {1160, 1351, 3}, {1161, 1352, 3},
-    {1162, -1, 3}, {1163, -1, 3}, {1164, -1, 3}, {1165, -1, 3}, {1166, 1357, 3}, {1167, 1358, 3},
-    {1168, 1359, 3}, {1169, -1, 3}, {1170, -1, 3}, {1171, -1, 3}, {1172, 1488, 3}, {1173, -1, 3},
-    {1174, -1, 3}, {1175, -1, 3}, {1176, -1, 3}, {1177, -1, 3}, {1178, -1, 3}, {1179, -1, 3}, {1180, -1, 3},
-    {1181, -1, 4}, {1182, -1, 4}, {1183, 1374, 3}, {1184, -1, 3}, {1185, 1376, 0}, {1186, -1, 0},
-    {1187, 1378, 1}, {1188, -1, 1}, {1189, 1380, 1}, {1190, -1, 1}, {1191, 1382, 1}, {1192, -1, 1},
-    {1193, -1, 0}, {1194, -1, 0}, {1195, -1, 0}, {1196, -1, 3}, {1197, -1, 3}, {1198, -1, 3}, {1199, -1, 3},
-    {1200, -1, 3}, {1201, -1, 5}, {1202, -1, 5}, {1203, -1, 5}, {1204, -1, 0}, {1205, -1, 3}, {1206, -1, 3},
-    {1207, 1398, 3}, {1208, -1, 4}, {1209, 1400, 0}, {1210, -1, 0}, {1211, 1402, 0}, {1212, -1, 0},
-    {1213, 1404, 0}, {1214, -1, 0}, {1215, -1, 0}, {1216, -1, 2}, {1217, -1, 2}, {1218, -1, 2},
-    {1219, -1, 2}, {1220, -1, 2}, {1221, 1734, 2}, {1222, -1, 2}, {1223, -1, 2}, {1224, -1, 2},
-    {1225, -1, 2}, {1226, -1, 2}, {1227, -1, 2}, {1228, -1, 2}, {1229, -1, 2}, {1230, -1, 2}, {1231, -1, 2},
-    {1232, -1, 2}, {1233, -1, 2}, {1234, -1, 2}, {1235, -1, 2}, {1236, -1, 2}, {1237, 1480, 2},
-    {1238, 1481, 2}, {1239, 1482, 2}, {1240, -1, 2}, {1241, -1, 2}, {1242, -1, 2}, {1243, -1, 2},
-    {1244, -1, 2}, {1245, -1, 2}, {1246, -1, 2}, {1247, -1, 2}, {1248, -1, 2}, {1249, -1, 2},
-    {1250, 1441, 0}, {1251, 1442, 0}, {1252, 1443, 0}, {1253, 1444, 0}, {1254, 1445, 0}, {1255, 1446, 0},
-    {1256, 1447, 0}, {1257, -1, 0}, {1258, 1449, 1}, {1259, -1, 1}, {1260, -1, 1}, {1261, -1, 1},
-    {1262, -1, 1}, {1263, -1, 1}, {1264, 1455, 1}, {1265, -1, 1}, {1266, -1, 1}, {1267, -1, 2},
-    {1268, -1, 2}, {1269, -1, 2}, {1270, -1, 2}, {1271, -1, 2}, {1272, -1, 2}, {1273, -1, 2}, {1274, -1, 2},
-    {1275, 1466, 2}, {1276, -1, 2}, {1277, -1, 1}, {1278, -1, 1}, {1279, -1, 1}, {1280, -1, 1},
-    {1281, -1, 1}, {1282, 1474, 1}, {1283, 1475, 1}, {1284, 1476, 1}, {1285, 1477, 1}, {1286, 1479, 1},
-    {1287, 1478, 1}, {1288, -1, 1}, {1289, -1, 1}, {1290, -1, 2}, {1291, -1, 2}, {1292, -1, 2},
-    {1293, 1484, 1}, {1294, -1, 1}, {1295, -1, 3}, {1296, -1, 3}, {1297, -1, 3}, {1298, -1, 3},
-    {1299, -1, 3}, {1300, -1, 3}, {1301, -1, 3}, {1302, 1493, 0}, {1303, 1569, 0}, {1304, -1, 5},
-    {1305, -1, 0}, {1306, -1, 0}, {1307, -1, 0}, {1308, -1, 0}, {1309, -1, 0}, {1310, -1, 0}, {1311, -1, 0},
-    {1312, -1, 0}, {1313, -1, 0}, {1314, -1, 0}, {1315, -1, 0}, {1316, -1, 0}, {1317, -1, 0}, {1318, -1, 0},
-    {1319, 1510, 0}, {1320, 1511, 0}, {1321, 1512, 0}, {1322, -1, 0}, {1323, -1, 0}, {1324, 1517, 0},
-    {1325, 1518, 0}, {1326, 1519, 0}, {1327, -1, 0}, {1328, -1, 0}, {1329, -1, 0}, {1330, 1523, 0},
-    {1331, 1524, 0}, {1332, -1, 0}, {1333, -1, 0}, {1334, -1, 0}, {1335, -1, 0}, {1336, -1, 0},
-    {1337, -1, 0}, {1338, -1, 5}, {1339, -1, 5}, {1340, -1, 0}, {1341, 1532, 0}, {1342, 1533, 0},
-    {1343, -1, 0}, {1344, 1535, 0}, {1345, 1536, 0}, {1346, -1, 0}, {1347, 1538, 0}, {1348, 1539, 0},
-    {1349, 1540, 0}, {1350, -1, 0}, {1351, 1542, 0}, {1352, 1543, 0}, {1353, 1544, 0}, {1354, -1, 0},
-    {1355, -1, 0}, {1356, -1, 0}, {1357, -1, 5}, {1358, -1, 5}, {1359, -1, 5}, {1360, -1, 5}, {1361, -1, 5},
-    {1362, -1, 5}, {1363, -1, 5}, {1364, -1, 5}, {1365, -1, 5}, {1366, -1, 5}, {1367, -1, 5}, {1368, -1, 5},
-    {1369, -1, 5}, {1370, -1, 5}, {1371, -1, 5}, {1372, -1, 5}, {1373, 1564, 0}, {1374, 1565, 0},
-    {1375, 1566, 0}, {1376, 1567, 0}, {1377, 1568, 0}, {1378, -1, 0}, {1379, 1570, 0}, {1380, 1571, 0},
-    {1381, 1572, 0}, {1382, 1573, 0}, {1383, 1574, 0}, {1384, 1575, 0}, {1385, 1576, 0}, {1386, 1577, 0},
-    {1387, 1578, 0}, {1388, -1, 0}, {1389, -1, 2}, {1390, -1, 2}, {1391, -1, 2}, {1392, -1, 2},
-    {1393, 1584, 2}, {1394, -1, 2}, {1395, -1, 2}, {1396, -1, 2}, {1397, -1, 2}, {1398, -1, 2},
-    {1399, -1, 2}, {1400, -1, 0}, {1401, -1, 0}, {1402, 1602, 0}, {1403, -1, 0}, {1404, -1, 1},
-    {1405, -1, 1}, {1406, -1, 1}, {1407, -1, 1}, {1408, -1, 1}, {1409, -1, 1}, {1410, 1785, 1},
-    {1411, -1, 1}, {1412, 1605, 0}, {1413, 1604, 0}, {1414, -1, 0}, {1415, -1, 0}, {1416, 1607, 2},
-    {1417, -1, 2}, {1418, -1, 0}, {1419, -1, 0}, {1420, -1, 2}, {1421, 1834, 2}, {1422, -1, 1},
-    {1423, -1, 1}, {1424, -1, 1}, {1425, -1, 1}, {1426, -1, 1}, {1427, -1, 1}, {1428, -1, 1}, {1429, -1, 0},
-    {1430, -1, 0}, {1431, -1, 0}, {1431, -1, 0}, {1432, 1624, 0}, {1433, 1625, 0}, {1434, 1626, 0},
-    {1435, 1627, 0}, {1436, 1628, 0}, {1437, 1656, 0}, {1438, -1, 0}, {1439, 1632, 0}, {1440, -1, 0},
-    {1441, 1654, 0}, {1442, -1, 0}, {1443, -1, 0}, {1444, 1737, 2}, {1445, -1, 2}, {1446, -1, 2},
-    {1447, -1, 2}, {1448, -1, 2}, {1449, -1, 1}, {1450, -1, 1}, {1451, -1, 1}, {1452, -1, 0}, {1453, -1, 4},
-    {1453, -1, 5}, {1454, -1, 4}, {1454, -1, 5}, {1455, -1, 4}, {1455, -1, 5}, {1456, -1, 4}, {1456, -1, 5},
-    {1457, -1, 4}, {1457, -1, 5}, {1458, 1804, 0}, {1459, -1, 0}, {1460, 1700, 0}, {1461, 1658, 1},
-    {1462, -1, 1}, {1463, 1660, 1}, {1464, -1, 1}, {1465, 1662, 1}, {1466, -1, 1}, {1467, 1664, 1},
-    {1468, -1, 1}, {1469, 1666, 1}, {1470, -1, 1}, {1471, 1668, 1}, {1472, -1, 1}, {1473, 1670, 1},
-    {1474, -1, 1}, {1475, -1, 1}, {1476, 1673, 1}, {1477, -1, 1}, {1478, -1, 1}, {1479, -1, 1},
-    {1480, -1, 1}, {1481, 1768, 1}, {1482, -1, 1}, {1483, -1, 1}, {1484, -1, 0}, {1485, -1, 0},
-    {1486, -1, 0}, {1487, -1, 0}, {1488, -1, 0}, {1489, -1, 0}, {1490, -1, 0}, {1491, -1, 0}, {1492, -1, 0},
-    {1493, 1690, 1}, {1494, 1691, 1}, {1495, -1, 1}, {1496, 1693, 1}, {1497, 1694, 1}, {1498, -1, 1},
-    {1499, 1696, 1}, {1500, 1697, 1}, {1501, 1701, 1}, {1502, 1699, 1}, {1503, -1, 1}, {1504, -1, 0},
-    {1505, 1702, 1}, {1506, -1, 1}, {1507, -1, 0}, {1508, -1, 0}, {1509, -1, 0}, {1510, -1, 0},
-    {1511, -1, 0}, {1512, -1, 2}, {1513, -1, 2}, {1514, -1, 2}, {1515, -1, 2}, {1516, -1, 2}, {1517, -1, 2},
-    {1518, -1, 0}, {1519, -1, 0}, {1520, -1, 0}, {1521, 1719, 1}, {1522, 1720, 1}, {1523, -1, 1},
-    {1524, -1, 1}, {1525, -1, 1}, {1526, -1, 0}, {1527, -1, 0}, {1528, -1, 0}, {1529, -1, 0}, {1530, -1, 4},
-    {1531, -1, 4}, {1532, -1, 2}, {1533, 1730, 1}, {1534, 1731, 1}, {1535, 1732, 1}, {1536, 1776, 1},
-    {1537, -1, 0}, {1538, -1, 2}, {1539, -1, 2}, {1540, -1, 2}, {1541, -1, 2}, {1542, -1, 2}, {1543, -1, 2},
-    {1544, -1, 2}, {1545, -1, 4}, {1545, -1, 5}, {1546, -1, 4}, {1546, -1, 5}, {1547, -1, 4}, {1547, -1, 5},
-    {1548, -1, 2}, {1549, -1, 0}, {1549, -1, 0}, {1550, -1, 0}, {1550, -1, 0}, {1551, -1, 0}, {1551, -1, 0},
-    {1552, -1, 0}, {1552, -1, 0}, {1553, 1766, 0}, {1553, -1, 0}, {1554, 1778, 0}, {1555, 1779, 0},
-    {1556, -1, 3}, {1557, -1, 3}, {1558, -1, 3}, {1559, -1, 3}, {1560, -1, 3}, {1561, -1, 0},
-    {1562, 1767, 0}, {1563, 1774, 0}, {1564, -1, 4}, {1565, -1, 4}, {1566, -1, 4}, {1567, -1, 4},
-    {1568, -1, 4}, {1569, -1, 4}, {1570, -1, 0}, {1571, -1, 0}, {1572, -1, 0}, {1573, -1, 1}, {1574, -1, 2},
-    {1575, -1, 2}, {1576, 1781, 2}, {1577, -1, 2}, {1578, -1, 0}, {1579, 1784, 0}, {1580, -1, 0},
-    {1581, 1786, 0}, {1582, -1, 0}, {1583, -1, 1}, {1584, -1, 0}, {1585, -1, 0}, {1586, -1, 0},
-    {490, 1862, 6}, {494, 1861, 6}, {476, -1, 2}, {822, -1, 6}, {823, -1, 6}, {1461, -1, 6}, {1463, -1, 6},
-    {1475, -1, 6}, {1478, -1, 6}, {1479, -1, 6}, {1493, -1, 6}, {1496, -1, 6}, {1499, -1, 6}, {1517, -1, 2},
-    {1525, -1, 6}, {1533, 1826, 6}, {1548, -1, 2}, {805, -1, 6}, {808, -1, 6}, {754, -1, 6}, {761, -1, 6},
-    {757, -1, 6}, {759, -1, 6}, {588, 1815, 2}, {828, -1, 2}, {599, -1, 2}, {1025, -1, 2}, {765, -1, 6},
-    {765, -1, 6}, {766, -1, 6}, {766, -1, 6}, {879, -1, 6}, {879, -1, 6}, {880, -1, 6}, {880, -1, 6},
-    {882, -1, 6}, {1293, -1, 6}, {1294, -1, 6}, {792, -1, 6}, {873, -1, 6}, {874, -1, 6}, {1277, -1, 6},
-    {1278, -1, 6}, {399, -1, 2}, {401, -1, 6}, {402, -1, 6}, {414, -1, 2}, {403, -1, 6}, {420, -1, 6},
-    {421, -1, 6}, {1395, -1, 2}, {1396, -1, 2}, {1397, -1, 2}, {1398, -1, 2}, {1399, -1, 2}, {500, -1, 6},
-    {611, 1848, 2}, {863, -1, 2}, {849, -1, 2}, {656, -1, 2}, {655, -1, 2}, {638, -1, 2}, {639, -1, 2},
-    {640, -1, 2}, {762, -1, 6}, {781, 1857, 6}, {782, -1, 6}, {313, -1, 6}, {390, -1, 6}, {391, -1, 6},
-    {398, -1, 6}, {339, -1, 6}, {310, -1, 2}, {311, -1, 2}, {312, -1, 6}, {1259, -1, 6}, {1262, -1, 6},
-    {1263, -1, 6}, {1272, -1, 2}, {1268, -1, 2}, {1247, -1, 2}, {976, -1, 2}, {997, -1, 6}, {1003, -1, 6},
-    {1018, -1, 6}, {1279, -1, 6}, {1289, 1883, 6}, {1288, 1884, 6}, {1282, 1880, 6}, {1284, -1, 6},
-    {1283, 1882, 6}, {1285, -1, 6}, {1286, -1, 6}, {1287, -1, 6}, {1583, -1, 6}
+    {276, 639, 2}, {277, -1, 2}, {278, -1, 2}, {279, -1, 2}, {280, -1, 2}, {281, -1, 2}, {282, -1, 4},
+    {283, -1, 4}, {284, -1, 2}, {285, -1, 1}, {286, -1, 1}, {287, -1, 1}, {288, 503, 1}, {289, -1, 1},
+    {290, -1, 0}, {291, -1, 1}, {292, -1, 0}, {293, -1, 0}, {294, -1, 0}, {295, -1, 0}, {296, -1, 0},
+    {297, -1, 0}, {298, -1, 0}, {299, -1, 0}, {300, -1, 0}, {301, 396, 0}, {302, 397, 0}, {303, -1, 0},
+    {304, -1, 2}, {305, -1, 0}, {306, -1, 0}, {307, -1, 3}, {308, -1, 3}, {309, -1, 2}, {310, -1, 2},
+    {311, -1, 2}, {312, -1, 2}, {313, -1, 1}, {314, -1, 1}, {315, -1, 1}, {316, -1, 0}, {317, -1, 0},
+    {318, -1, 0}, {319, 550, 0}, {320, 412, 0}, {321, 413, 0}, {322, -1, 0}, {323, 417, 3}, {324, 418, 3},
+    {325, -1, 4}, {326, -1, 2}, {327, -1, 2}, {328, -1, 2}, {329, -1, 0}, {329, -1, 0}, {330, -1, 0},
+    {330, -1, 0}, {331, -1, 0}, {331, -1, 0}, {332, -1, 0}, {332, -1, 0}, {333, -1, 0}, {333, -1, 0},
+    {334, -1, 0}, {334, -1, 0}, {335, -1, 0}, {335, -1, 0}, {336, 496, 2}, {337, 544, 2}, {338, 468, 2},
+    {339, 472, 2}, {340, 645, 1}, {341, 633, 1}, {342, -1, 0}, {343, 442, 0}, {344, -1, 0}, {345, 621, 1},
+    {346, 622, 1}, {347, 610, 1}, {348, 520, 1}, {349, 519, 1}, {350, -1, 1}, {351, -1, 1}, {352, -1, 1},
+    {353, -1, 1}, {354, -1, 1}, {355, -1, 5}, {356, -1, 1}, {357, -1, 1}, {358, -1, 1}, {359, -1, 1},
+    {360, -1, 1}, {361, 673, 1}, {362, -1, 1}, {363, -1, 1}, {364, 578, 1}, {365, -1, 5}, {366, -1, 5},
+    {367, -1, 5}, {368, 467, 1}, {369, 482, 1}, {370, 627, 1}, {371, 628, 1}, {372, 471, 1}, {373, -1, 1},
+    {374, -1, 1}, {375, 474, 1}, {376, -1, 1}, {377, 476, 1}, {378, 488, 1}, {379, -1, 1}, {380, 577, 1},
+    {381, 576, 1}, {382, 540, 1}, {383, 538, 1}, {384, 547, 1}, {385, -1, 2}, {386, 485, 1}, {387, -1, 1},
+    {388, 487, 1}, {389, -1, 1}, {390, 490, 1}, {391, 492, 1}, {392, 491, 1}, {393, -1, 1}, {394, -1, 1},
+    {395, -1, 1}, {396, -1, 1}, {397, -1, 1}, {398, 497, 1}, {399, 543, 1}, {400, 510, 1}, {401, 500, 1},
+    {402, 501, 1}, {403, 502, 1}, {404, 504, 1}, {405, 508, 1}, {406, 505, 1}, {407, 506, 1}, {408, 507, 1},
+    {409, -1, 1}, {410, -1, 1}, {411, -1, 1}, {412, 532, 1}, {413, 512, 1}, {414, 513, 1}, {415, 564, 1},
+    {416, -1, 1}, {417, -1, 2}, {418, 567, 2}, {419, 568, 2}, {420, 623, 1}, {421, 624, 1}, {422, 625, 1},
+    {423, 541, 1}, {424, 646, 0}, {425, 525, 1}, {426, 526, 1}, {427, 527, 0}, {428, 528, 0}, {429, 632, 1},
+    {430, 631, 1}, {431, 530, 1}, {432, 531, 1}, {433, 629, 1}, {434, -1, 1}, {435, 534, 1}, {436, 1751, 1},
+    {437, 536, 1}, {438, 666, 1}, {439, 668, 1}, {440, -1, 1}, {441, -1, 1}, {442, 671, 1}, {443, 542, 1},
+    {444, 604, 1}, {445, 598, 2}, {446, 599, 2}, {447, -1, 1}, {448, -1, 1}, {449, 626, 1}, {450, -1, 1},
+    {451, -1, 1}, {452, 590, 0}, {453, -1, 2}, {454, -1, 2}, {455, -1, 2}, {456, -1, 2}, {457, -1, 2},
+    {458, -1, 2}, {459, -1, 2}, {460, -1, 2}, {461, -1, 2}, {462, 1659, 2}, {463, 1660, 2}, {464, 1662, 2},
+    {465, 1661, 2}, {466, 583, 1}, {467, -1, 1}, {468, -1, 1}, {469, -1, 2}, {470, -1, 2}, {471, -1, 2},
+    {472, 1401, 2}, {473, -1, 0}, {474, -1, 2}, {475, -1, 2}, {476, -1, 2}, {477, -1, 1}, {478, -1, 1},
+    {479, -1, 1}, {480, 1680, 1}, {481, 1681, 1}, {482, -1, 4}, {483, -1, 4}, {484, -1, 4}, {485, 584, 1},
+    {486, 585, 1}, {487, 586, 1}, {488, 587, 1}, {489, -1, 1}, {490, 1108, 1}, {491, -1, 0}, {492, 591, 0},
+    {493, 593, 0}, {494, -1, 0}, {495, 1673, 0}, {496, -1, 2}, {497, -1, 2}, {498, 1487, 2}, {499, -1, 2},
+    {500, 637, 2}, {501, 638, 2}, {502, -1, 1}, {503, -1, 1}, {504, -1, 1}, {505, -1, 1}, {506, 606, 1},
+    {507, 1872, 1}, {508, 669, 1}, {509, -1, 1}, {510, -1, 1}, {511, -1, 1}, {512, -1, 1}, {513, -1, 1},
+    {514, -1, 1}, {515, 1697, 1}, {516, 615, 0}, {517, 616, 0}, {518, 617, 0}, {519, 620, 0}, {520, -1, 0},
+    {521, -1, 0}, {522, -1, 0}, {523, 644, 1}, {524, -1, 1}, {525, -1, 1}, {526, -1, 1}, {527, -1, 1},
+    {528, 643, 1}, {529, 634, 1}, {530, -1, 1}, {531, 630, 1}, {532, -1, 1}, {533, -1, 1}, {534, -1, 1},
+    {535, -1, 1}, {536, 651, 2}, {537, -1, 2}, {538, -1, 2}, {539, 649, 2}, {540, 650, 2}, {541, 642, 2},
+    {542, -1, 1}, {543, -1, 1}, {544, -1, 2}, {545, 665, 1}, {546, -1, 1}, {547, 1949, 1}, {548, -1, 0},
+    {549, 648, 0}, {550, -1, 0}, {551, -1, 2}, {552, 1791, 2}, {553, -1, 2}, {554, -1, 1}, {555, -1, 1},
+    {556, -1, 1}, {557, -1, 1}, {558, -1, 1}, {559, -1, 1}, {560, -1, 1}, {561, -1, 1}, {562, -1, 1},
+    {563, -1, 1}, {564, -1, 1}, {565, -1, 1}, {566, -1, 1}, {567, 1095, 1}, {568, -1, 1}, {569, -1, 1},
+    {570, -1, 1}, {571, -1, 1}, {572, -1, 1}, {573, -1, 1}, {574, -1, 1}, {575, -1, 1}, {576, 679, 0},
+    {577, -1, 1}, {578, -1, 1}, {579, -1, 1}, {580, -1, 1}, {581, 680, 0}, {582, 681, 0}, {583, 683, 0},
+    {584, 1887, 0}, {585, -1, 0}, {586, -1, 4}, {587, -1, 3}, {588, -1, 4}, {589, -1, 3}, {590, -1, 4},
+    {591, -1, 3}, {592, -1, 4}, {593, -1, 3}, {594, -1, 4}, {595, -1, 3}, {596, -1, 4}, {597, -1, 3},
+    {598, -1, 4}, {599, -1, 3}, {600, -1, 4}, {601, -1, 3}, {602, -1, 4}, {603, -1, 3}, {604, -1, 4},
+    {605, -1, 3}, {606, -1, 4}, {607, -1, 3}, {608, -1, 4}, {609, -1, 3}, {610, -1, 4}, {611, -1, 3},
+    {612, -1, 4}, {613, -1, 3}, {614, -1, 4}, {615, -1, 3}, {616, -1, 4}, {617, -1, 4}, {618, -1, 4},
+    {619, -1, 4}, {620, -1, 4}, {621, -1, 4}, {622, -1, 4}, {623, -1, 4}, {624, -1, 4}, {625, -1, 4},
+    {626, -1, 4}, {627, -1, 4}, {628, -1, 4}, {629, -1, 4}, {630, -1, 4}, {631, -1, 4}, {632, -1, 4},
+    {633, -1, 4}, {634, -1, 4}, {635, -1, 4}, {636, -1, 4}, {637, 736, 0}, {638, -1, 0}, {639, 738, 0},
+    {640, -1, 0}, {641, 740, 0}, {642, 768, 0}, {643, 742, 0}, {644, -1, 0}, {645, 744, 0}, {646, 834, 0},
+    {647, 746, 0}, {648, -1, 0}, {649, 748, 0}, {650, -1, 0}, {651, 750, 0}, {652, -1, 0}, {653, 752, 0},
+    {654, -1, 0}, {655, 754, 0}, {656, -1, 0}, {657, 756, 0}, {658, -1, 0}, {659, 758, 0}, {660, -1, 0},
+    {661, 1033, 2}, {662, 1034, 2}, {663, 951, 2}, {664, 1036, 2}, {665, 1037, 2}, {666, -1, 2},
+    {667, 1039, 2}, {668, 767, 0}, {669, -1, 0}, {670, -1, 0}, {671, 1041, 2}, {672, -1, 2}, {673, -1, 1},
+    {674, -1, 2}, {675, -1, 2}, {676, 1515, 2}, {677, 1896, 2}, {678, -1, 2}, {679, -1, 2}, {680, 1202, 0},
+    {681, 1044, 2}, {682, -1, 2}, {683, -1, 2}, {684, -1, 2}, {685, 1027, 2}, {686, -1, 2}, {687, -1, 2},
+    {688, 1076, 2}, {689, -1, 2}, {690, -1, 2}, {691, -1, 2}, {692, -1, 2}, {693, -1, 2}, {694, 1059, 2},
+    {695, -1, 2}, {696, -1, 2}, {697, -1, 2}, {698, -1, 2}, {699, -1, 2}, {700, -1, 2}, {701, -1, 2},
+    {702, -1, 2}, {703, -1, 2}, {704, -1, 2}, {705, -1, 2}, {706, -1, 2}, {707, -1, 2}, {708, -1, 2},
+    {709, -1, 2}, {710, -1, 2}, {711, -1, 2}, {712, 1048, 2}, {713, -1, 2}, {714, -1, 2}, {715, -1, 2},
+    {716, -1, 2}, {717, -1, 2}, {718, -1, 2}, {719, -1, 4}, {720, 869, 4}, {721, -1, 5}, {722, -1, 4},
+    {723, -1, 5}, {724, 1166, 2}, {725, -1, 2}, {726, -1, 4}, {726, -1, 5}, {727, -1, 4}, {727, -1, 5},
+    {728, -1, 4}, {728, -1, 5}, {729, -1, 4}, {729, -1, 5}, {730, 1756, 4}, {730, -1, 5}, {731, -1, 0},
+    {732, -1, 2}, {733, -1, 2}, {734, -1, 2}, {735, -1, 2}, {736, -1, 2}, {737, -1, 2}, {738, -1, 2},
+    {739, -1, 2}, {740, 1075, 2}, {741, -1, 4}, {742, -1, 4}, {742, -1, 5}, {743, -1, 4}, {744, -1, 4},
+    {744, -1, 5}, {745, -1, 4}, {746, -1, 4}, {746, -1, 5}, {747, -1, 4}, {748, -1, 4}, {748, -1, 5},
+    {749, -1, 4}, {750, -1, 4}, {750, -1, 5}, {751, -1, 4}, {752, -1, 4}, {752, -1, 5}, {753, -1, 4},
+    {754, -1, 4}, {754, -1, 5}, {755, -1, 2}, {756, -1, 2}, {757, -1, 2}, {758, 1164, 4}, {759, -1, 4},
+    {759, -1, 5}, {760, -1, 4}, {761, -1, 4}, {761, -1, 5}, {762, -1, 4}, {763, -1, 4}, {763, -1, 5},
+    {764, -1, 4}, {765, -1, 4}, {765, -1, 5}, {766, -1, 4}, {767, -1, 4}, {768, -1, 4}, {768, -1, 5},
+    {769, -1, 4}, {770, -1, 4}, {770, -1, 5}, {771, -1, 4}, {772, -1, 4}, {772, -1, 5}, {773, -1, 4},
+    {774, -1, 4}, {774, -1, 5}, {775, -1, 4}, {776, -1, 4}, {776, -1, 5}, {777, -1, 4}, {778, -1, 4},
+    {778, -1, 5}, {779, -1, 4}, {780, -1, 4}, {780, -1, 5}, {781, -1, 4}, {782, -1, 4}, {782, -1, 5},
+    {783, -1, 4}, {784, -1, 4}, {784, -1, 5}, {785, -1, 4}, {786, -1, 4}, {786, -1, 5}, {787, -1, 4},
+    {788, -1, 4}, {788, -1, 5}, {789, -1, 4}, {790, -1, 4}, {790, -1, 5}, {791, -1, 4}, {792, -1, 4},
+    {792, -1, 5}, {793, -1, 4}, {794, 922, 1}, {795, 1229, 1}, {796, 924, 1}, {797, 1230, 1}, {798, -1, 1},
+    {799, -1, 1}, {800, 928, 1}, {801, -1, 1}, {802, 930, 1}, {803, -1, 1}, {804, 932, 1}, {805, -1, 1},
+    {806, 934, 1}, {807, -1, 1}, {808, -1, 1}, {809, -1, 1}, {810, -1, 2}, {811, -1, 2}, {812, -1, 2},
+    {813, -1, 2}, {814, -1, 2}, {815, 1200, 2}, {816, -1, 2}, {817, -1, 2}, {818, -1, 2}, {819, -1, 2},
+    {820, -1, 2}, {821, -1, 2}, {822, 1190, 4}, {822, -1, 5}, {823, 1127, 4}, {823, -1, 5}, {824, 1187, 4},
+    {824, -1, 5}, {825, -1, 4}, {825, -1, 5}, {826, -1, 4}, {826, -1, 5}, {827, -1, 2}, {828, -1, 2},
+    {829, -1, 2}, {830, -1, 2}, {831, -1, 1}, {832, -1, 1}, {833, -1, 1}, {834, -1, 1}, {835, -1, 1},
+    {836, -1, 1}, {837, -1, 1}, {838, 972, 1}, {839, -1, 1}, {840, 973, 1}, {841, -1, 1}, {842, 975, 1},
+    {843, 1092, 1}, {844, 977, 1}, {845, -1, 1}, {846, 979, 1}, {847, -1, 1}, {848, 982, 1}, {849, 983, 1},
+    {850, -1, 1}, {851, -1, 1}, {852, 985, 1}, {853, -1, 1}, {854, -1, 1}, {855, -1, 1}, {856, 990, 1},
+    {857, 1318, 1}, {858, 991, 1}, {859, 999, 1}, {860, -1, 1}, {861, -1, 1}, {862, -1, 1}, {863, -1, 1},
+    {864, -1, 2}, {865, -1, 1}, {866, -1, 1}, {867, -1, 1}, {868, -1, 1}, {869, 1002, 1}, {870, 1003, 1},
+    {871, -1, 1}, {872, -1, 4}, {873, -1, 2}, {874, -1, 2}, {875, -1, 1}, {876, -1, 1}, {877, 1381, 4},
+    {878, -1, 4}, {879, -1, 2}, {880, 1448, 4}, {881, -1, 3}, {882, 1094, 1}, {883, -1, 1}, {884, -1, 1},
+    {885, 1830, 1}, {886, -1, 0}, {887, -1, 0}, {888, -1, 0}, {889, -1, 0}, {890, -1, 2}, {891, -1, 2},
+    {892, -1, 2}, {893, -1, 2}, {894, -1, 2}, {895, -1, 2}, {896, -1, 2}, {897, -1, 2}, {898, -1, 2},
+    {899, -1, 1}, {900, -1, 1}, {901, 1104, 2}, {902, 1789, 2}, {903, 1109, 2}, {904, -1, 2}, {905, -1, 2},
+    {906, -1, 2}, {907, 1203, 2}, {908, -1, 2}, {909, 1125, 2}, {910, -1, 2}, {911, -1, 2}, {912, -1, 2},
+    {913, -1, 2}, {914, -1, 2}, {915, -1, 2}, {916, -1, 2}, {917, -1, 2}, {918, -1, 2}, {919, -1, 2},
+    {920, -1, 2}, {921, -1, 2}, {922, -1, 2}, {923, -1, 2}, {924, -1, 2}, {925, -1, 2}, {926, -1, 2},
+    {927, -1, 2}, {928, -1, 2}, {929, -1, 4}, {929, -1, 5}, {930, -1, 4}, {930, -1, 5}, {931, -1, 4},
+    {931, -1, 5}, {932, -1, 4}, {932, -1, 5}, {933, -1, 2}, {934, -1, 2}, {935, -1, 2}, {936, -1, 2},
+    {937, -1, 2}, {938, -1, 2}, {939, 1208, 2}, {940, -1, 2}, {941, -1, 2}, {942, -1, 2}, {943, -1, 2},
+    {944, -1, 2}, {945, 1716, 2}, {946, -1, 2}, {947, -1, 2}, {948, -1, 1}, {949, -1, 1}, {950, -1, 1},
+    {951, -1, 1}, {952, -1, 2}, {953, -1, 2}, {954, -1, 1}, {955, -1, 1}, {956, 1093, 1}, {957, -1, 1},
+    {958, -1, 1}, {959, 1809, 1}, {960, -1, 0}, {961, -1, 0}, {962, -1, 0}, {963, -1, 0}, {964, -1, 0},
+    {965, -1, 0}, {966, 1103, 0}, {967, -1, 0}, {968, 1105, 1}, {969, 1106, 1}, {970, 1107, 1}, {971, -1, 1},
+    {972, -1, 1}, {973, 1110, 1}, {974, -1, 1}, {975, 1112, 1}, {976, 1113, 1}, {977, 1114, 1}, {978, -1, 1},
+    {979, 1116, 1}, {980, -1, 1}, {981, 1118, 1}, {982, 1119, 1}, {983, 1120, 1}, {984, 1121, 1},
+    {985, 1122, 1}, {986, -1, 1}, {987, -1, 1}, {988, -1, 1}, {989, 1836, 2}, {990, 1857, 2}, {991, 1134, 2},
+    {992, -1, 2}, {993, 1832, 2}, {994, -1, 4}, {995, -1, 4}, {996, -1, 4}, {997, -1, 4}, {998, -1, 4},
+    {999, -1, 4}, {1000, -1, 4}, {1001, -1, 4}, {1002, -1, 4}, {1003, -1, 2}, {1004, -1, 2}, {1005, -1, 0},
+    {1006, -1, 0}, {1007, 1144, 0}, {1008, 1145, 0}, {1009, -1, 0}, {1010, 1147, 0}, {1011, 1148, 0},
+    {1012, -1, 0}, {1013, 1150, 0}, {1014, 1151, 0}, {1015, -1, 0}, {1016, 1153, 0}, {1017, 1154, 0},
+    {1018, -1, 0}, {1019, 1156, 0}, {1020, 1157, 0}, {1021, -1, 0}, {1022, 1159, 0}, {1023, 1160, 0},
+    {1024, -1, 0}, {1025, 1162, 0}, {1026, 1163, 0}, {1027, -1, 0}, {1028, -1, 4}, {1029, -1, 4},
+    {1030, 1291, 2}, {1031, -1, 4}, {1031, -1, 5}, {1032, -1, 4}, {1033, 1255, 4}, {1033, -1, 5},
+    {1034, -1, 4}, {1035, -1, 4}, {1035, -1, 5}, {1036, -1, 4}, {1037, 1261, 4}, {1037, -1, 5},
+    {1038, -1, 4}, {1039, 1263, 4}, {1039, -1, 5}, {1040, -1, 4}, {1041, -1, 4}, {1041, -1, 5},
+    {1042, -1, 4}, {1043, -1, 4}, {1043, -1, 5}, {1044, -1, 4}, {1044, -1, 5}, {1045, -1, 4}, {1046, -1, 4},
+    {1046, -1, 5}, {1047, -1, 4}, {1048, -1, 4}, {1048, -1, 5}, {1049, -1, 4}, {1050, -1, 4}, {1050, -1, 5},
+    {1051, -1, 4}, {1052, 1534, 2}, {1053, -1, 2}, {1054, 1952, 2}, {1055, -1, 2}, {1056, -1, 2},
+    {1057, -1, 2}, {1058, -1, 2}, {1059, -1, 2}, {1060, -1, 2}, {1061, 1513, 2}, {1062, -1, 2},
+    {1063, -1, 2}, {1064, -1, 2}, {1065, -1, 2}, {1066, -1, 2}, {1067, -1, 2}, {1068, -1, 2}, {1069, -1, 2},
+    {1070, -1, 2}, {1071, 1225, 2}, {1072, 1221, 1}, {1073, 1251, 1}, {1074, 1250, 1}, {1075, -1, 1},
+    {1076, -1, 1}, {1077, -1, 1}, {1078, 1402, 1}, {1079, -1, 1}, {1080, 1228, 1}, {1081, -1, 1},
+    {1082, -1, 1}, {1083, -1, 1}, {1084, 1235, 1}, {1085, 1236, 1}, {1086, 1237, 1}, {1087, 1238, 1},
+    {1088, -1, 1}, {1089, -1, 1}, {1090, -1, 1}, {1091, -1, 1}, {1092, -1, 1}, {1093, -1, 1}, {1094, -1, 1},
+    {1095, -1, 1}, {1096, -1, 1}, {1097, -1, 1}, {1098, -1, 1}, {1099, -1, 2}, {1100, -1, 2}, {1101, -1, 2},
+    {1102, -1, 2}, {1103, 1690, 1}, {1104, -1, 1}, {1105, -1, 1}, {1106, -1, 1}, {1107, -1, 4},
+    {1108, -1, 4}, {1108, -1, 5}, {1109, -1, 4}, {1109, -1, 5}, {1110, -1, 4}, {1110, -1, 5}, {1111, -1, 4},
+    {1111, -1, 5}, {1112, -1, 4}, {1112, -1, 5}, {1113, 1873, 1}, {1114, -1, 1}, {1115, -1, 1},
+    {1116, -1, 1}, {1117, -1, 1}, {1118, -1, 1}, {1119, -1, 1}, {1120, -1, 1}, {1121, 1274, 0},
+    {1122, -1, 0}, {1123, 1276, 0}, {1124, 1285, 0}, {1125, 1278, 0}, {1126, -1, 0}, {1127, -1, 0},
+    {1128, 1281, 0}, {1129, 1282, 0}, {1130, 1283, 0}, {1131, -1, 0}, {1132, -1, 0}, {1133, -1, 0},
+    {1134, -1, 0}, {1135, -1, 0}, {1136, 1292, 4}, {1137, 1293, 4}, {1138, -1, 4}, {1139, 1542, 2},
+    {1140, -1, 3}, {1141, -1, 3}, {1142, -1, 0}, {1143, -1, 0}, {1144, -1, 4}, {1144, -1, 5}, {1145, -1, 4},
+    {1145, -1, 5}, {1146, -1, 4}, {1146, -1, 5}, {1147, -1, 4}, {1147, -1, 5}, {1148, -1, 4}, {1148, -1, 5},
+    {1149, -1, 4}, {1149, -1, 5}, {1150, -1, 4}, {1150, -1, 5}, {1151, -1, 4}, {1151, -1, 5}, {1152, -1, 4},
+    {1152, -1, 5}, {1153, -1, 4}, {1153, -1, 5}, {1154, -1, 4}, {1154, -1, 5}, {1155, -1, 4}, {1155, -1, 5},
+    {1156, -1, 4}, {1156, -1, 5}, {1157, -1, 4}, {1157, -1, 5}, {1158, -1, 4}, {1158, -1, 5}, {1159, -1, 4},
+    {1159, -1, 5}, {1160, -1, 4}, {1161, -1, 4}, {1162, -1, 4}, {1163, -1, 4}, {1164, -1, 4}, {1165, -1, 4},
+    {1166, -1, 4}, {1167, -1, 4}, {1168, -1, 4}, {1169, -1, 4}, {1170, -1, 4}, {1171, -1, 4}, {1172, -1, 4},
+    {1173, 1408, 4}, {1173, -1, 5}, {1174, 1355, 4}, {1174, -1, 5}, {1175, 1357, 4}, {1175, -1, 5},
+    {1176, 1353, 4}, {1176, -1, 5}, {1177, -1, 4}, {1178, -1, 4}, {1179, -1, 4}, {1180, -1, 4},
+    {1181, 1383, 4}, {1181, -1, 5}, {1182, 1406, 4}, {1182, -1, 5}, {1183, 1407, 4}, {1183, -1, 5},
+    {1184, -1, 4}, {1184, -1, 5}, {1185, -1, 4}, {1185, -1, 5}, {1186, -1, 4}, {1186, -1, 5}, {1187, -1, 4},
+    {1187, -1, 5}, {1188, -1, 4}, {1188, -1, 5}, {1189, -1, 4}, {1189, -1, 5}, {1190, -1, 4}, {1190, -1, 5},
+    {1191, -1, 4}, {1191, -1, 5}, {1192, -1, 4}, {1192, -1, 5}, {1193, -1, 4}, {1193, -1, 5}, {1194, -1, 4},
+    {1194, -1, 5}, {1195, -1, 4}, {1195, -1, 5}, {1196, 1405, 4}, {1196, -1, 5}, {1197, -1, 4},
+    {1197, -1, 5}, {1198, -1, 4}, {1198, -1, 5}, {1199, -1, 0}, {1200, -1, 0}, {1201, 1463, 5},
+    {1202, -1, 0}, {1203, 1395, 0}, {1204, -1, 3}, {1205, -1, 0}, {1206, 1397, 0}, {1207, -1, 0},
+    {1208, 1399, 0}, {1209, 1400, 0}, {1210, -1, 0}, {1211, 1549, 1}, {1212, -1, 1}, {1213, -1, 2},
+    {1214, -1, 2}, {1215, -1, 4}, {1216, -1, 4}, {1217, -1, 4}, {1218, -1, 4}, {1219, -1, 3}, {1220, -1, 0},
+    {1221, 1412, 3}, {1222, 1413, 3}, {1223, 1414, 3}, {1224, 1415, 3}, {1225, 1416, 3}, {1226, 1417, 3},
+    {1227, 1418, 3}, {1228, 1419, 3}, {1229, 1420, 3}, {1230, -1, 3}, {1231, 1422, 3}, {1232, 1423, 3},
+    {1233, 1424, 3}, {1234, 1425, 3}, {1235, -1, 3}, {1236, 1427, 3}, {1237, 1428, 3}, {1238, 1429, 3},
+    {1239, -1, 3}, {1240, -1, 3}, {1241, -1, 3}, {1242, -1, 3}, {1243, 1434, 3}, {1244, 1435, 3},
+    {1245, 1436, 3}, {1246, -1, 3}, {1247, -1, 3}, {1248, -1, 3}, {1249, 1565, 3}, {1250, -1, 3},
+    {1251, -1, 3}, {1252, -1, 3}, {1253, -1, 3}, {1254, -1, 3}, {1255, -1, 3}, {1256, -1, 3}, {1257, -1, 3},
+    {1258, -1, 4}, {1259, -1, 4}, {1260, 1451, 3}, {1261, -1, 3}, {1262, 1453, 0}, {1263, -1, 0},
+    {1264, 1455, 1}, {1265, -1, 1}, {1266, 1457, 1}, {1267, -1, 1}, {1268, 1459, 1}, {1269, -1, 1},
+    {1270, -1, 0}, {1271, -1, 0}, {1272, -1, 0}, {1273, -1, 3}, {1274, -1, 3}, {1275, -1, 3}, {1276, -1, 3},
+    {1277, -1, 3}, {1278, -1, 5}, {1279, -1, 5}, {1280, -1, 5}, {1281, -1, 0}, {1282, -1, 3}, {1283, -1, 3},
+    {1284, 1475, 3}, {1285, -1, 4}, {1286, 1477, 0}, {1287, -1, 0}, {1288, 1479, 0}, {1289, -1, 0},
+    {1290, 1481, 0}, {1291, -1, 0}, {1292, -1, 0}, {1293, -1, 2}, {1294, -1, 2}, {1295, -1, 2},
+    {1296, -1, 2}, {1297, -1, 2}, {1298, 1814, 2}, {1299, -1, 2}, {1300, -1, 2}, {1301, -1, 2},
+    {1302, -1, 2}, {1303, -1, 2}, {1304, -1, 2}, {1305, -1, 2}, {1306, -1, 2}, {1307, -1, 2}, {1308, -1, 2},
+    {1309, -1, 2}, {1310, -1, 2}, {1311, -1, 2}, {1312, -1, 2}, {1313, -1, 2}, {1314, 1557, 2},
+    {1315, 1558, 2}, {1316, 1559, 2}, {1317, -1, 2}, {1318, -1, 2}, {1319, -1, 2}, {1320, -1, 2},
+    {1321, -1, 2}, {1322, -1, 2}, {1323, -1, 2}, {1324, -1, 2}, {1325, -1, 2}, {1326, -1, 2},
+    {1327, 1518, 0}, {1328, 1519, 0}, {1329, 1520, 0}, {1330, 1521, 0}, {1331, 1522, 0}, {1332, 1523, 0},
+    {1333, 1524, 0}, {1334, -1, 0}, {1335, 1526, 1}, {1336, -1, 1}, {1337, -1, 1}, {1338, -1, 1},
+    {1339, -1, 1}, {1340, -1, 1}, {1341, 1532, 1}, {1342, -1, 1}, {1343, -1, 1}, {1344, -1, 2},
+    {1345, -1, 2}, {1346, -1, 2}, {1347, -1, 2}, {1348, -1, 2}, {1349, -1, 2}, {1350, -1, 2}, {1351, -1, 2},
+    {1352, 1543, 2}, {1353, -1, 2}, {1354, -1, 1}, {1355, -1, 1}, {1356, -1, 1}, {1357, -1, 1},
+    {1358, -1, 1}, {1359, 1551, 1}, {1360, 1552, 1}, {1361, 1553, 1}, {1362, 1554, 1}, {1363, 1556, 1},
+    {1364, 1555, 1}, {1365, -1, 1}, {1366, -1, 1}, {1367, -1, 2}, {1368, -1, 2}, {1369, -1, 2},
+    {1370, 1561, 1}, {1371, -1, 1}, {1372, -1, 3}, {1373, -1, 3}, {1374, -1, 3}, {1375, -1, 3},
+    {1376, -1, 3}, {1377, -1, 3}, {1378, -1, 3}, {1379, 1570, 0}, {1380, 1649, 0}, {1381, -1, 5},
+    {1382, -1, 0}, {1383, -1, 0}, {1384, -1, 0}, {1385, -1, 0}, {1386, -1, 0}, {1387, -1, 0}, {1388, -1, 0},
+    {1389, -1, 0}, {1390, -1, 0}, {1391, -1, 0}, {1392, -1, 0}, {1393, -1, 0}, {1394, -1, 0}, {1395, -1, 0},
+    {1396, 1587, 0}, {1397, 1588, 0}, {1398, 1589, 0}, {1399, -1, 0}, {1400, 1591, 0}, {1401, 1592, 0},
+    {1402, 1593, 0}, {1403, -1, 0}, {1404, 1597, 0}, {1405, 1598, 0}, {1406, 1599, 0}, {1407, -1, 0},
+    {1408, -1, 0}, {1409, -1, 0}, {1410, 1603, 0}, {1411, 1604, 0}, {1412, -1, 0}, {1413, -1, 0},
+    {1414, -1, 0}, {1415, -1, 0}, {1416, -1, 0}, {1417, -1, 0}, {1418, -1, 5}, {1419, -1, 5}, {1420, -1, 0},
+    {1421, 1612, 0}, {1422, 1613, 0}, {1423, -1, 0}, {1424, 1615, 0}, {1425, 1616, 0}, {1426, -1, 0},
+    {1427, 1618, 0}, {1428, 1619, 0}, {1429, 1620, 0}, {1430, -1, 0}, {1431, 1622, 0}, {1432, 1623, 0},
+    {1433, 1624, 0}, {1434, -1, 0}, {1435, -1, 0}, {1436, -1, 0}, {1437, -1, 5}, {1438, -1, 5},
+    {1439, -1, 5}, {1440, -1, 5}, {1441, -1, 5}, {1442, -1, 5}, {1443, -1, 5}, {1444, -1, 5}, {1445, -1, 5},
+    {1446, -1, 5}, {1447, -1, 5}, {1448, -1, 5}, {1449, -1, 5}, {1450, -1, 5}, {1451, -1, 5}, {1452, -1, 5},
+    {1453, 1644, 0}, {1454, 1645, 0}, {1455, 1646, 0}, {1456, 1647, 0}, {1457, 1648, 0}, {1458, -1, 0},
+    {1459, 1650, 0}, {1460, 1651, 0}, {1461, 1652, 0}, {1462, 1653, 0}, {1463, 1654, 0}, {1464, 1655, 0},
+    {1465, 1656, 0}, {1466, 1657, 0}, {1467, 1658, 0}, {1468, -1, 0}, {1469, -1, 2}, {1470, -1, 2},
+    {1471, -1, 2}, {1472, -1, 2}, {1473, 1664, 2}, {1474, -1, 2}, {1475, -1, 2}, {1476, -1, 2},
+    {1477, -1, 2}, {1478, -1, 2}, {1479, -1, 2}, {1480, -1, 0}, {1481, -1, 0}, {1482, 1682, 0},
+    {1483, -1, 0}, {1484, -1, 1}, {1485, -1, 1}, {1486, -1, 1}, {1487, -1, 1}, {1488, -1, 1}, {1489, -1, 1},
+    {1490, 1865, 1}, {1491, -1, 1}, {1492, 1685, 0}, {1493, 1684, 0}, {1494, -1, 0}, {1495, -1, 0},
+    {1496, 1687, 2}, {1497, -1, 2}, {1498, -1, 0}, {1499, -1, 0}, {1500, -1, 2}, {1501, 1914, 2},
+    {1502, -1, 1}, {1503, -1, 1}, {1504, -1, 1}, {1505, -1, 1}, {1506, -1, 1}, {1507, -1, 1}, {1508, -1, 1},
+    {1509, -1, 0}, {1510, -1, 0}, {1511, -1, 0}, {1511, -1, 0}, {1512, 1704, 0}, {1513, 1705, 0},
+    {1514, 1706, 0}, {1515, 1707, 0}, {1516, 1708, 0}, {1517, 1736, 0}, {1518, -1, 0}, {1519, 1712, 0},
+    {1520, -1, 0}, {1521, 1734, 0}, {1522, -1, 0}, {1523, -1, 0}, {1524, 1817, 2}, {1525, -1, 2},
+    {1526, -1, 2}, {1527, -1, 2}, {1528, -1, 2}, {1529, -1, 1}, {1530, -1, 1}, {1531, -1, 1}, {1532, -1, 0},
+    {1533, -1, 4}, {1533, -1, 5}, {1534, -1, 4}, {1534, -1, 5}, {1535, -1, 4}, {1535, -1, 5}, {1536, -1, 4},
+    {1536, -1, 5}, {1537, -1, 4}, {1537, -1, 5}, {1538, 1884, 0}, {1539, -1, 0}, {1540, 1780, 0},
+    {1541, 1738, 1}, {1542, -1, 1}, {1543, 1740, 1}, {1544, -1, 1}, {1545, 1742, 1}, {1546, -1, 1},
+    {1547, 1744, 1}, {1548, -1, 1}, {1549, 1746, 1}, {1550, -1, 1}, {1551, 1748, 1}, {1552, -1, 1},
+    {1553, 1750, 1}, {1554, -1, 1}, {1555, -1, 1}, {1556, 1753, 1}, {1557, -1, 1}, {1558, -1, 1},
+    {1559, -1, 1}, {1560, -1, 1}, {1561, 1848, 1}, {1562, -1, 1}, {1563, -1, 1}, {1564, -1, 0},
+    {1565, -1, 0}, {1566, -1, 0}, {1567, -1, 0}, {1568, -1, 0}, {1569, -1, 0}, {1570, -1, 0}, {1571, -1, 0},
+    {1572, -1, 0}, {1573, 1770, 1}, {1574, 1771, 1}, {1575, -1, 1}, {1576, 1773, 1}, {1577, 1774, 1},
+    {1578, -1, 1}, {1579, 1776, 1}, {1580, 1777, 1}, {1581, 1781, 1}, {1582, 1779, 1}, {1583, -1, 1},
+    {1584, -1, 0}, {1585, 1782, 1}, {1586, -1, 1}, {1587, -1, 0}, {1588, -1, 0}, {1589, -1, 0},
+    {1590, -1, 0}, {1591, -1, 0}, {1592, -1, 2}, {1593, -1, 2}, {1594, -1, 2}, {1595, -1, 2}, {1596, -1, 2},
+    {1597, -1, 2}, {1598, -1, 0}, {1599, -1, 0}, {1600, -1, 0}, {1601, 1799, 1}, {1602, 1800, 1},
+    {1603, -1, 1}, {1604, -1, 1}, {1605, -1, 1}, {1606, -1, 0}, {1607, -1, 0}, {1608, -1, 0}, {1609, -1, 0},
+    {1610, -1, 4}, {1611, -1, 4}, {1612, -1, 2}, {1613, 1810, 1}, {1614, 1811, 1}, {1615, 1812, 1},
+    {1616, 1856, 1}, {1617, -1, 0}, {1618, -1, 2}, {1619, -1, 2}, {1620, -1, 2}, {1621, -1, 2},
+    {1622, -1, 2}, {1623, -1, 2}, {1624, -1, 2}, {1625, -1, 4}, {1625, -1, 5}, {1626, -1, 4}, {1626, -1, 5},
+    {1627, -1, 4}, {1627, -1, 5}, {1628, -1, 2}, {1629, -1, 0}, {1629, -1, 0}, {1630, -1, 0}, {1630, -1, 0},
+    {1631, -1, 0}, {1631, -1, 0}, {1632, -1, 0}, {1632, -1, 0}, {1633, 1846, 0}, {1633, -1, 0},
+    {1634, 1858, 0}, {1635, 1859, 0}, {1636, -1, 3}, {1637, -1, 3}, {1638, -1, 3}, {1639, -1, 3},
+    {1640, -1, 3}, {1641, -1, 0}, {1642, 1847, 0}, {1643, 1854, 0}, {1644, -1, 4}, {1645, -1, 4},
+    {1646, -1, 4}, {1647, -1, 4}, {1648, -1, 4}, {1649, -1, 4}, {1650, -1, 0}, {1651, -1, 0}, {1652, -1, 0},
+    {1653, -1, 1}, {1654, -1, 2}, {1655, -1, 2}, {1656, 1861, 2}, {1657, -1, 2}, {1658, -1, 0},
+    {1659, 1864, 0}, {1660, -1, 0}, {1661, 1866, 0}, {1662, -1, 0}, {1663, -1, 1}, {1664, -1, 0},
+    {1665, -1, 0}, {1666, -1, 0}, {567, 1942, 6}, {571, 1941, 6}, {553, -1, 2}, {899, -1, 6}, {900, -1, 6},
+    {1541, -1, 6}, {1543, -1, 6}, {1555, -1, 6}, {1558, -1, 6}, {1559, -1, 6}, {1573, -1, 6}, {1576, -1, 6},
+    {1579, -1, 6}, {1597, -1, 2}, {1605, -1, 6}, {1613, 1906, 6}, {1628, -1, 2}, {882, -1, 6}, {885, -1, 6},
+    {831, -1, 6}, {838, -1, 6}, {834, -1, 6}, {836, -1, 6}, {665, 1895, 2}, {905, -1, 2}, {676, -1, 2},
+    {1102, -1, 2}, {842, -1, 6}, {842, -1, 6}, {843, -1, 6}, {843, -1, 6}, {956, -1, 6}, {956, -1, 6},
+    {957, -1, 6}, {957, -1, 6}, {959, -1, 6}, {1370, -1, 6}, {1371, -1, 6}, {869, -1, 6}, {950, -1, 6},
+    {951, -1, 6}, {1354, -1, 6}, {1355, -1, 6}, {445, -1, 2}, {447, -1, 6}, {448, -1, 6}, {461, -1, 2},
+    {449, -1, 6}, {467, -1, 6}, {468, -1, 6}, {1475, -1, 2}, {1476, -1, 2}, {1477, -1, 2}, {1478, -1, 2},
+    {1479, -1, 2}, {577, -1, 6}, {688, 1928, 2}, {940, -1, 2}, {926, -1, 2}, {733, -1, 2}, {732, -1, 2},
+    {715, -1, 2}, {716, -1, 2}, {717, -1, 2}, {839, -1, 6}, {858, 1937, 6}, {859, -1, 6}, {341, -1, 6},
+    {435, -1, 6}, {436, -1, 6}, {443, -1, 6}, {368, -1, 6}, {338, -1, 2}, {339, -1, 2}, {340, -1, 6},
+    {1336, -1, 6}, {1339, -1, 6}, {1340, -1, 6}, {1349, -1, 2}, {1345, -1, 2}, {1324, -1, 2}, {1053, -1, 2},
+    {1074, -1, 6}, {1080, -1, 6}, {1095, -1, 6}, {1356, -1, 6}, {1366, 1963, 6}, {1365, 1964, 6},
+    {1359, 1960, 6}, {1361, -1, 6}, {1360, 1962, 6}, {1362, -1, 6}, {1363, -1, 6}, {1364, -1, 6},
+    {1663, -1, 6}
 };
 
 static const struct catalogue_entry entries[] = {
-    {142, -1, 229, 121, -1, 0, 0, 0, 6, 6, 3, 0, 14, 0, 0, 0},  // CGAffineTransform
-    {142, -1, -1, -1, -1, 6, 0, 1, 0, 0, 3, 0, 14, 0, 0, 0},  // CGAffineTransform
-    {142, -1, 232, 233, -1, 6, 6, 2, 2, 2, 3, 0, 14, 0, 0, 0},  // CGAffineTransform
-    {142, -1, 143, 140, -1, 8, 8, 3, 2, 2, 3, 0, 14, 0, 0, 0},  // CGAffineTransform
-    {142, -1, 236, 237, -1, 10, 10, 4, 1, 1, 3, 0, 14, 0, 1, 0},  // CGAffineTransform
-    {140, -1, -1, -1, -1, 11, 11, 5, 1, 1, 0, 0, 14, 0, 0, 0},  // S
-    {237, -1, -1, -1, -1, 12, 12, 6, 2, 2, 0, 0, 14, 0, 1, 0},  // R
-    {140, -1, -1, -1, -1, 14, 14, 7, 2, 2, 0, 0, 14, 0, 0, 0},  // S
-    {140, -1, -1, -1, -1, 16, 16, 8, 3, 3, 0, 0, 14, 0, 0, 0},  // S
-    {239, -1, -1, -1, -1, 19, 19, 9, 1, 1, 0, 0, 14, 0, 0, 0},  // H
-    {239, -1, -1, -1, -1, 20, 20, 10, 1, 1, 0, 0, 14, 0, 0, 0},  // H
-    {239, -1, -1, -1, -1, 21, 21, 11, 2, 2, 0, 0, 14, 0, 0, 0},  // H
-    {241, 142, 242, -1, -1, 0, 0, 12, 0, 0, 5, 15, 14, 0, 0, 0},  // identity
-    {243, -1, 244, -1, -1, 23, 23, 13, 1, 2, 1, 15, 14, 0, 0, 0},  // concatenating
-    {245, -1, 246, -1, -1, 24, 25, 14, 2, 3, 1, 15, 14, 0, 4, 0},  // translatedBy
-    {141, -1, 144, -1, -1, 26, 28, 15, 2, 3, 1, 15, 14, 0, 0, 0},  // scaledBy
-    {247, -1, 249, -1, -1, 28, 31, 16, 1, 2, 1, 15, 14, 0, 1, 0},  // rotated
-    {250, -1, 251, -1, -1, 29, 33, 17, 0, 1, 1, 15, 14, 0, 2, 0},  // inverted
-    {252, -1, 253, -1, -1, 29, 34, 18, 0, 1, 1, 15, 16, 0, 15, 0},  // decomposed
-    {254, -1, -1, -1, -1, 29, 35, 19, 1, 1, 0, 0, 2, 0, 0, 0},  // CGAffineTransformIsIdentity
-    {255, -1, -1, -1, -1, 30, 36, 20, 2, 2, 0, 0, 2, 0, 0, 0},  // CGAffineTransformEqualToTransform
-    {256, -1, -1, -1, -1, 32, 38, 21, 1, 1, 0, 0, 3, 0, 0, 0},  // NSStringFromCGAffineTransform
-    {258, 257, -1, -1, -1, 33, 39, 22, 1, 1, 4, 4, 3, 0, 0, 0},  // string
-    {259, -1, -1, -1, -1, 0, 40, 23, 0, 1, 2, 15, 0, 0, 0, 0},  // m11
-    {260, -1, -1, -1, -1, 0, 41, 24, 0, 1, 2, 15, 0, 0, 0, 0},  // m12
-    {261, -1, -1, -1, -1, 0, 42, 25, 0, 1, 2, 15, 0, 0, 0, 0},  // m21
-    {262, -1, -1, -1, -1, 0, 43, 26, 0, 1, 2, 15, 0, 0, 0, 0},  // m22
-    {263, -1, -1, -1, -1, 0, 44, 27, 0, 1, 2, 15, 0, 0, 0, 0},  // m41
-    {264, -1, -1, -1, -1, 0, 45, 28, 0, 1, 2, 15, 0, 0, 0, 0},  // m42
-    {265, -1, -1, -1, -1, 0, 46, 29, 0, 1, 2, 15, 0, 0, 0, 0},  // m44
-    {124, -1, -1, -1, -1, 0, 47, 30, 0, 1, 2, 15, 0, 0, 14, 0},  // a
-    {225, -1, -1, -1, -1, 0, 48, 31, 0, 1, 2, 15, 0, 0, 0, 0},  // b
-    {226, -1, -1, -1, -1, 0, 49, 32, 0, 1, 2, 15, 0, 0, 0, 0},  // c
-    {125, -1, -1, -1, -1, 0, 50, 33, 0, 1, 2, 15, 0, 0, 14, 0},  // d
-    {227, -1, -1, -1, -1, 0, 51, 34, 0, 1, 2, 15, 0, 0, 0, 0},  // tx
-    {228, -1, -1, -1, -1, 0, 52, 35, 0, 1, 2, 15, 0, 0, 0, 0},  // ty
-    {266, -1, -1, -1, -1, 0, 53, 36, 0, 1, 2, 15, 2, 0, 0, 0},  // isIdentity
-    {267, -1, -1, -1, -1, 0, 54, 37, 0, 1, 2, 15, 0, 0, 0, 0},  // determinant
-    {268, -1, -1, -1, -1, 0, 55, 38, 0, 1, 2, 15, 15, 0, 0, 0},  // matrix
-    {269, -1, -1, -1, -1, 0, 56, 39, 0, 1, 2, 15, 3, 0, 0, 0},  // kind
-    {270, -1, -1, -1, -1, 0, 57, 40, 0, 1, 2, 15, 9, 0, 0, 0},  // fixedPoint
-    {271, -1, -1, -1, -1, 34, 58, 41, 1, 1, 0, 0, 14, 0, 0, 0},  // reflect
-    {271, -1, -1, -1, -1, 35, 59, 42, 2, 2, 0, 0, 14, 0, 1, 0},  // reflect
-    {240, 274, -1, -1, -1, 0, 0, 43, 0, 0, 5, 20, 19, 0, 0, 0},  // x
-    {231, 274, -1, -1, -1, 0, 0, 44, 0, 0, 5, 20, 19, 0, 0, 0},  // y
-    {275, 274, -1, -1, -1, 0, 0, 45, 0, 0, 5, 20, 19, 0, 0, 0},  // origin
-    {276, 274, -1, -1, -1, 0, 0, 46, 0, 0, 5, 20, 19, 0, 0, 0},  // yEqualsX
-    {277, 274, -1, -1, -1, 0, 0, 47, 0, 0, 5, 20, 19, 0, 0, 0},  // yEqualsMinusX
-    {210, -1, -1, -1, -1, 37, 61, 48, 4, 4, 3, 0, 16, 0, 1, 0},  // CGAffineTransformComponents
-    {142, -1, 282, -1, -1, 41, 65, 49, 1, 1, 3, 0, 14, 0, 0, 0},  // CGAffineTransform
-    {278, -1, -1, -1, -1, 0, 66, 50, 0, 1, 2, 17, 12, 0, 0, 0},  // scale
-    {279, -1, -1, -1, -1, 0, 67, 51, 0, 1, 2, 17, 0, 0, 0, 0},  // horizontalShear
-    {280, -1, -1, -1, -1, 0, 68, 52, 0, 1, 2, 17, 0, 0, 0, 0},  // rotation
-    {281, -1, -1, -1, -1, 0, 69, 53, 0, 1, 2, 17, 10, 0, 0, 0},  // translation
-    {206, -1, 283, -1, -1, 42, 70, 0, 2, 2, 3, 0, 9, 0, 0, 1},  // CGPoint
-    {206, -1, -1, -1, -1, 44, 0, 1, 0, 0, 3, 0, 9, 0, 0, 1},  // CGPoint
-    {284, 206, 285, -1, -1, 0, 0, 2, 0, 0, 5, 10, 9, 0, 0, 1},  // zero
-    {240, -1, -1, -1, -1, 0, 72, 3, 0, 1, 2, 10, 0, 0, 0, 1},  // x
-    {231, -1, -1, -1, -1, 0, 73, 4, 0, 1, 2, 10, 0, 0, 0, 1},  // y
-    {286, -1, 287, -1, -1, 44, 74, 5, 1, 2, 1, 10, 9, 0, 6, 1},  // applying
-    {288, -1, -1, -1, -1, 45, 76, 6, 1, 2, 1, 10, 0, 0, 0, 1},  // distance
-    {290, -1, -1, -1, -1, 46, 78, 7, 2, 2, 0, 0, 2, 0, 0, 1},  // CGPointEqualToPoint
-    {291, -1, -1, -1, -1, 48, 80, 8, 1, 2, 1, 10, 2, 0, 0, 1},  // equalTo
-    {292, -1, -1, -1, -1, 49, 82, 9, 1, 1, 0, 0, 3, 0, 0, 1},  // NSStringFromCGPoint
-    {293, -1, -1, -1, -1, 0, 83, 10, 0, 1, 2, 10, 3, 0, 0, 1},  // debugDescription
-    {207, -1, 296, 297, -1, 50, 84, 11, 2, 2, 3, 0, 10, 0, 0, 1},  // CGVector
-    {207, -1, -1, -1, -1, 52, 0, 12, 0, 0, 3, 0, 10, 0, 0, 1},  // CGVector
-    {284, 207, -1, -1, -1, 0, 0, 13, 0, 0, 5, 11, 10, 0, 0, 1},  // zero
-    {294, -1, -1, -1, -1, 0, 86, 14, 0, 1, 2, 11, 0, 0, 0, 1},  // dx
-    {295, -1, -1, -1, -1, 0, 87, 15, 0, 1, 2, 11, 0, 0, 0, 1},  // dy
-    {298, -1, -1, -1, -1, 0, 88, 16, 0, 1, 2, 11, 0, 0, 0, 1},  // length
-    {286, -1, -1, -1, -1, 52, 89, 17, 1, 2, 1, 11, 10, 0, 0, 1},  // applying
-    {299, -1, -1, -1, -1, 53, 91, 18, 1, 1, 0, 0, 3, 0, 0, 1},  // NSStringFromCGVector
-    {208, -1, 302, 303, -1, 54, 92, 19, 2, 2, 3, 0, 12, 0, 0, 1},  // CGSize
-    {208, -1, -1, -1, -1, 56, 0, 20, 0, 0, 3, 0, 12, 0, 0, 1},  // CGSize
-    {284, 208, 304, -1, -1, 0, 0, 21, 0, 0, 5, 13, 12, 0, 0, 1},  // zero
-    {300, -1, -1, -1, -1, 0, 94, 22, 0, 1, 2, 13, 0, 0, 0, 1},  // width
-    {301, -1, -1, -1, -1, 0, 95, 23, 0, 1, 2, 13, 0, 0, 0, 1},  // height
-    {286, -1, 305, -1, -1, 56, 96, 24, 1, 2, 1, 13, 12, 0, 0, 1},  // applying
-    {306, -1, -1, -1, -1, 57, 98, 25, 2, 2, 0, 0, 2, 0, 0, 1},  // CGSizeEqualToSize
-    {291, -1, -1, -1, -1, 59, 100, 26, 1, 2, 1, 13, 2, 0, 0, 1},  // equalTo
-    {307, -1, -1, -1, -1, 60, 102, 27, 1, 1, 0, 0, 3, 0, 0, 1},  // NSStringFromCGSize
-    {293, -1, -1, -1, -1, 0, 103, 28, 0, 1, 2, 13, 3, 0, 0, 1},  // debugDescription
-    {240, -1, -1, -1, -1, 0, 104, 29, 0, 1, 2, 12, 0, 0, 0, 1},  // x
-    {231, -1, -1, -1, -1, 0, 105, 30, 0, 1, 2, 12, 0, 0, 0, 1},  // y
-    {308, -1, -1, -1, -1, 0, 106, 31, 0, 1, 2, 12, 0, 0, 0, 1},  // w
-    {309, -1, -1, -1, -1, 0, 107, 32, 0, 1, 2, 12, 0, 0, 0, 1},  // z
-    {310, -1, -1, -1, -1, 0, 108, 33, 0, 1, 2, 12, 2, 0, 0, 1},  // isVector
-    {311, -1, -1, -1, -1, 0, 109, 34, 0, 1, 2, 12, 9, 0, 0, 1},  // point
-    {209, -1, 312, 313, -1, 61, 110, 0, 4, 4, 3, 0, 13, 0, 0, 2},  // CGRect
-    {209, -1, -1, -1, -1, 65, 114, 1, 2, 2, 3, 0, 13, 0, 0, 2},  // CGRect
-    {209, -1, -1, -1, -1, 67, 0, 2, 0, 0, 3, 0, 13, 0, 0, 2},  // CGRect
-    {284, 209, 314, -1, -1, 0, 0, 3, 0, 0, 5, 14, 13, 0, 0, 2},  // zero
-    {315, 209, 316, -1, -1, 0, 0, 4, 0, 0, 5, 14, 13, 0, 0, 2},  // null
-    {317, 209, 318, -1, -1, 0, 0, 5, 0, 0, 5, 14, 13, 0, 0, 2},  // infinite
-    {319, -1, -1, -1, -1, 67, 116, 6, 1, 1, 0, 0, 3, 0, 0, 2},  // NSStringFromCGRect
-    {320, -1, -1, -1, -1, 68, 117, 7, 2, 2, 0, 0, 13, 0, 0, 2},  // AVMakeRect
-    {323, -1, -1, -1, -1, 70, 119, 8, 2, 2, 0, 0, 13, 0, 0, 2},  // AVMakeRectWithAspectRatioInsideRect
-    {324, -1, -1, -1, -1, 72, 121, 9, 1, 1, 0, 0, 3, 0, 0, 2},  // NSStringFromRect
-    {325, 211, 326, -1, -1, 0, 0, 10, 0, 0, 5, 19, 18, 0, 0, 2},  // minXEdge
-    {327, 211, 328, -1, -1, 0, 0, 11, 0, 0, 5, 19, 18, 0, 0, 2},  // minYEdge
-    {329, 211, 330, -1, -1, 0, 0, 12, 0, 0, 5, 19, 18, 0, 0, 2},  // maxXEdge
-    {331, 211, 332, -1, -1, 0, 0, 13, 0, 0, 5, 19, 18, 0, 0, 2},  // maxYEdge
-    {333, -1, 334, -1, -1, 0, 122, 14, 0, 1, 2, 14, 0, 0, 0, 2},  // minX
-    {335, -1, 336, -1, -1, 0, 123, 15, 0, 1, 2, 14, 0, 0, 0, 2},  // midX
-    {337, -1, 338, -1, -1, 0, 124, 16, 0, 1, 2, 14, 0, 0, 0, 2},  // maxX
-    {339, -1, 340, -1, -1, 0, 125, 17, 0, 1, 2, 14, 0, 0, 0, 2},  // minY
-    {341, -1, 342, -1, -1, 0, 126, 18, 0, 1, 2, 14, 0, 0, 0, 2},  // midY
-    {343, -1, 344, -1, -1, 0, 127, 19, 0, 1, 2, 14, 0, 0, 0, 2},  // maxY
-    {300, -1, 345, -1, -1, 0, 128, 20, 0, 1, 2, 14, 0, 0, 0, 2},  // width
-    {301, -1, 346, -1, -1, 0, 129, 21, 0, 1, 2, 14, 0, 0, 0, 2},  // height
-    {275, -1, -1, -1, -1, 0, 130, 22, 0, 1, 2, 14, 9, 0, 0, 2},  // origin
-    {303, -1, -1, -1, -1, 0, 131, 23, 0, 1, 2, 14, 12, 0, 0, 2},  // size
-    {347, -1, 348, -1, -1, 0, 132, 24, 0, 1, 2, 14, 13, 0, 0, 2},  // standardized
-    {349, -1, 350, -1, -1, 0, 133, 25, 0, 1, 2, 14, 13, 0, 0, 2},  // integral
-    {351, -1, 352, -1, -1, 0, 134, 26, 0, 1, 2, 14, 2, 0, 0, 2},  // isNull
-    {353, -1, 354, -1, -1, 0, 135, 27, 0, 1, 2, 14, 2, 0, 0, 2},  // isEmpty
-    {355, -1, 356, -1, -1, 0, 136, 28, 0, 1, 2, 14, 2, 0, 0, 2},  // isInfinite
-    {357, -1, -1, -1, -1, 0, 137, 29, 0, 1, 2, 14, 4, 0, 0, 2},  // corners
-    {358, -1, -1, -1, -1, 0, 138, 30, 0, 1, 2, 14, 9, 0, 0, 2},  // center
-    {293, -1, -1, -1, -1, 0, 139, 31, 0, 1, 2, 14, 3, 0, 0, 2},  // debugDescription
-    {359, -1, 364, -1, -1, 73, 140, 32, 4, 4, 3, 0, 51, 0, 0, 2},  // UIEdgeInsets
-    {365, -1, -1, -1, -1, 77, 144, 33, 1, 1, 0, 0, 3, 0, 0, 2},  // NSStringFromUIEdgeInsets
-    {366, -1, -1, -1, -1, 78, 145, 34, 2, 2, 0, 0, 2, 0, 0, 2},  // UIEdgeInsetsEqualToEdgeInsets
-    {359, -1, -1, -1, -1, 80, 147, 35, 0, 0, 3, 0, 51, 0, 0, 2},  // UIEdgeInsets
-    {284, 359, 367, -1, -1, 0, 0, 36, 0, 0, 5, 52, 51, 0, 0, 2},  // zero
-    {368, -1, 369, -1, -1, 80, 147, 37, 1, 2, 1, 14, 13, 0, 0, 2},  // inset
-    {370, -1, 371, -1, -1, 81, 149, 38, 2, 3, 1, 14, 13, 0, 0, 2},  // insetBy
-    {372, -1, 373, -1, -1, 83, 152, 39, 2, 3, 1, 14, 13, 0, 0, 2},  // offsetBy
-    {374, -1, 375, -1, -1, 85, 155, 40, 1, 2, 1, 14, 13, 0, 0, 2},  // union
-    {376, -1, 377, -1, -1, 86, 157, 41, 1, 2, 1, 14, 13, 0, 0, 2},  // intersection
-    {378, -1, 379, -1, -1, 87, 159, 42, 1, 2, 1, 14, 2, 0, 0, 2},  // intersects
-    {380, -1, 381, -1, -1, 88, 161, 43, 1, 2, 1, 14, 2, 0, 0, 2},  // contains
-    {380, -1, 382, -1, -1, 89, 163, 44, 1, 2, 1, 14, 2, 0, 0, 2},  // contains
-    {291, -1, 383, -1, -1, 90, 165, 45, 1, 2, 1, 14, 2, 0, 0, 2},  // equalTo
-    {286, -1, 384, -1, -1, 91, 167, 46, 1, 2, 1, 14, 13, 0, 7, 2},  // applying
-    {388, -1, -1, -1, -1, 92, 169, 47, 2, 3, 1, 14, 55, 0, 0, 2},  // divided
-    {385, -1, -1, -1, -1, 94, 172, 48, 2, 2, 0, 0, 55, 0, 0, 2},  // RectDivision
-    {391, -1, -1, -1, -1, 0, 174, 0, 0, 1, 2, 16, 15, 0, 0, 3},  // transpose
-    {267, -1, -1, -1, -1, 0, 175, 1, 0, 1, 2, 16, 0, 0, 0, 3},  // determinant
-    {392, -1, -1, -1, -1, 0, 176, 2, 0, 1, 2, 16, 15, 0, 0, 3},  // inverse
-    {250, -1, -1, -1, -1, 96, 177, 3, 0, 1, 1, 16, 15, 0, 0, 3},  // inverted
-    {393, -1, -1, -1, -1, 0, 178, 4, 0, 1, 2, 16, 4, 0, 0, 3},  // rows
-    {394, -1, -1, -1, -1, 0, 179, 5, 0, 1, 2, 16, 14, 0, 0, 3},  // affine
-    {241, -1, -1, -1, -1, 96, 180, 6, 1, 1, 0, 0, 15, 0, 0, 3},  // identity
-    {395, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 4},  // π
-    {396, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 0, 0, 0, 4},  // pi
-    {397, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 4},  // M_PI
-    {398, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 0, 0, 0, 4},  // M_PI_2
-    {399, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 0, 0, 0, 4},  // M_PI_4
-    {400, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 0, 0, 0, 4},  // M_1_PI
-    {401, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 4},  // M_2_PI
-    {402, -1, -1, -1, -1, 0, 0, 7, 0, 0, 5, 0, 0, 0, 0, 4},  // M_SQRT2
-    {403, -1, -1, -1, -1, 0, 0, 8, 0, 0, 5, 0, 0, 0, 0, 4},  // M_SQRT1_2
-    {404, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 4},  // M_E
-    {396, 155, -1, -1, -1, 0, 0, 10, 0, 0, 5, 1, 0, 0, 0, 4},  // pi
-    {405, 155, -1, -1, -1, 0, 0, 11, 0, 0, 5, 1, 0, 0, 0, 4},  // infinity
-    {406, 155, -1, -1, -1, 0, 0, 12, 0, 0, 5, 1, 0, 0, 0, 4},  // nan
-    {407, 155, 408, -1, -1, 0, 0, 13, 0, 0, 5, 1, 0, 0, 0, 4},  // ulpOfOne
-    {409, 155, 410, -1, -1, 0, 0, 14, 0, 0, 5, 1, 0, 0, 0, 4},  // greatestFiniteMagnitude
-    {284, 155, -1, -1, -1, 0, 0, 15, 0, 0, 5, 1, 0, 0, 0, 4},  // zero
-    {411, 158, 412, -1, -1, 0, 0, 16, 0, 0, 5, 1, 0, 0, 0, 4},  // max
-    {413, 158, 414, -1, -1, 0, 0, 17, 0, 0, 5, 1, 0, 0, 0, 4},  // min
-    {155, -1, -1, -1, -1, 97, 181, 18, 1, 1, 3, 0, 0, 0, 0, 4},  // CGFloat
-    {156, -1, -1, -1, -1, 98, 182, 19, 1, 1, 3, 0, 0, 0, 0, 4},  // Double
-    {157, -1, -1, -1, -1, 99, 183, 20, 1, 1, 3, 0, 0, 0, 0, 4},  // Float
-    {161, -1, -1, -1, -1, 100, 184, 21, 1, 1, 3, 0, 0, 0, 0, 4},  // TimeInterval
-    {158, -1, -1, -1, -1, 101, 185, 22, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
-    {159, -1, -1, -1, -1, 102, 186, 23, 1, 1, 3, 0, 0, 0, 0, 4},  // NSInteger
-    {155, -1, -1, -1, -1, 103, 187, 24, 1, 1, 3, 0, 0, 0, 0, 4},  // CGFloat
-    {156, -1, -1, -1, -1, 104, 188, 25, 1, 1, 3, 0, 0, 0, 0, 4},  // Double
-    {157, -1, -1, -1, -1, 105, 189, 26, 1, 1, 3, 0, 0, 0, 0, 4},  // Float
-    {158, -1, -1, -1, -1, 106, 190, 27, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
-    {184, -1, -1, -1, -1, 107, 191, 28, 1, 1, 3, 0, 0, 0, 0, 4},  // Int8
-    {185, -1, -1, -1, -1, 108, 192, 29, 1, 1, 3, 0, 0, 0, 0, 4},  // Int16
-    {186, -1, -1, -1, -1, 109, 193, 30, 1, 1, 3, 0, 0, 0, 0, 4},  // Int32
-    {187, -1, -1, -1, -1, 110, 194, 31, 1, 1, 3, 0, 0, 0, 0, 4},  // Int64
-    {188, -1, -1, -1, -1, 111, 195, 32, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt8
-    {189, -1, -1, -1, -1, 112, 196, 33, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt16
-    {190, -1, -1, -1, -1, 113, 197, 34, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt32
-    {191, -1, -1, -1, -1, 114, 198, 35, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt64
-    {165, -1, -1, -1, -1, 115, 199, 36, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt
-    {184, -1, -1, -1, -1, 116, 200, 37, 1, 1, 3, 0, 0, 0, 0, 4},  // Int8
-    {184, -1, -1, -1, -1, 117, 201, 38, 1, 1, 3, 0, 0, 0, 0, 4},  // Int8
-    {185, -1, -1, -1, -1, 118, 202, 39, 1, 1, 3, 0, 0, 0, 0, 4},  // Int16
-    {185, -1, -1, -1, -1, 119, 203, 40, 1, 1, 3, 0, 0, 0, 0, 4},  // Int16
-    {186, -1, -1, -1, -1, 120, 204, 41, 1, 1, 3, 0, 0, 0, 0, 4},  // Int32
-    {186, -1, -1, -1, -1, 121, 205, 42, 1, 1, 3, 0, 0, 0, 0, 4},  // Int32
-    {187, -1, -1, -1, -1, 122, 206, 43, 1, 1, 3, 0, 0, 0, 0, 4},  // Int64
-    {187, -1, -1, -1, -1, 123, 207, 44, 1, 1, 3, 0, 0, 0, 0, 4},  // Int64
-    {188, -1, -1, -1, -1, 124, 208, 45, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt8
-    {188, -1, -1, -1, -1, 125, 209, 46, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt8
-    {189, -1, -1, -1, -1, 126, 210, 47, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt16
-    {189, -1, -1, -1, -1, 127, 211, 48, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt16
-    {190, -1, -1, -1, -1, 128, 212, 49, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt32
-    {190, -1, -1, -1, -1, 129, 213, 50, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt32
-    {191, -1, -1, -1, -1, 130, 214, 51, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt64
-    {191, -1, -1, -1, -1, 131, 215, 52, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt64
-    {165, -1, -1, -1, -1, 132, 216, 53, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt
-    {165, -1, -1, -1, -1, 133, 217, 54, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt
-    {158, -1, -1, -1, -1, 134, 218, 55, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
-    {158, -1, -1, -1, -1, 135, 219, 56, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
-    {194, -1, -1, -1, -1, 136, 220, 57, 2, 2, 3, 0, 3, 0, 0, 4},  // String
-    {158, -1, -1, -1, -1, 138, 222, 58, 2, 2, 0, 0, 55, 0, 0, 4},  // Int
-    {158, -1, -1, -1, -1, 140, 224, 59, 1, 1, 0, 0, 55, 0, 0, 4},  // Int
-    {135, -1, 136, -1, -1, 141, 225, 60, 1, 1, 0, 0, 0, 0, 3, 4},  // sqrt
-    {420, -1, 421, -1, -1, 142, 226, 61, 1, 1, 0, 0, 0, 0, 0, 4},  // exp
-    {422, -1, 423, -1, -1, 143, 227, 62, 1, 1, 0, 0, 0, 0, 0, 4},  // log
-    {424, -1, -1, -1, -1, 144, 228, 63, 1, 1, 0, 0, 0, 0, 0, 4},  // abs
-    {425, -1, -1, -1, -1, 145, 229, 64, 1, 1, 0, 0, 0, 0, 0, 4},  // labs
-    {426, -1, 427, -1, -1, 146, 230, 65, 1, 1, 0, 0, 0, 0, 0, 4},  // fabs
-    {428, -1, 429, -1, -1, 147, 231, 66, 1, 1, 0, 0, 0, 0, 0, 4},  // floor
-    {430, -1, 431, -1, -1, 148, 232, 67, 1, 1, 0, 0, 0, 0, 0, 4},  // ceil
-    {109, -1, 432, -1, -1, 149, 233, 68, 1, 1, 0, 0, 0, 0, 0, 4},  // round
-    {433, -1, 434, -1, -1, 150, 234, 69, 2, 2, 0, 0, 0, 0, 0, 4},  // pow
-    {134, -1, 435, -1, -1, 152, 236, 70, 2, 2, 0, 0, 0, 0, 3, 4},  // hypot
-    {436, -1, 437, -1, -1, 154, 238, 71, 2, 2, 0, 0, 0, 0, 0, 4},  // fmod
-    {438, -1, -1, -1, -1, 156, 240, 72, 3, 3, 0, 0, 4, 0, 0, 4},  // stride
-    {438, -1, -1, -1, -1, 159, 243, 73, 3, 3, 0, 0, 4, 0, 0, 4},  // stride
-    {438, -1, -1, -1, -1, 162, 246, 74, 2, 3, 1, 1, 4, 0, 0, 4},  // stride
-    {438, -1, -1, -1, -1, 164, 249, 75, 2, 3, 1, 1, 4, 0, 0, 4},  // stride
-    {413, -1, 439, -1, -1, 166, 252, 76, 2, 2, 0, 0, 0, 0, 0, 4},  // min
-    {413, -1, -1, -1, -1, 168, 254, 77, 3, 3, 0, 0, 0, 0, 0, 4},  // min
-    {413, -1, -1, -1, -1, 171, 257, 78, 4, 4, 0, 0, 0, 0, 0, 4},  // min
-    {411, -1, 440, -1, -1, 175, 261, 79, 2, 2, 0, 0, 0, 0, 0, 4},  // max
-    {411, -1, -1, -1, -1, 177, 263, 80, 3, 3, 0, 0, 0, 0, 0, 4},  // max
-    {411, -1, -1, -1, -1, 180, 266, 81, 4, 4, 0, 0, 0, 0, 0, 4},  // max
-    {441, -1, 442, -1, -1, 184, 270, 82, 1, 1, 0, 0, 0, 0, 0, 4},  // trunc
-    {443, -1, 444, -1, -1, 185, 271, 83, 1, 1, 0, 0, 0, 0, 0, 4},  // rint
-    {445, -1, 446, -1, -1, 186, 272, 84, 1, 1, 0, 0, 0, 0, 0, 4},  // nearbyint
-    {447, -1, 448, -1, -1, 187, 273, 85, 1, 1, 0, 0, 0, 0, 0, 4},  // lrint
-    {449, -1, 450, -1, -1, 188, 274, 86, 1, 1, 0, 0, 0, 0, 0, 4},  // llrint
-    {451, -1, 452, -1, -1, 189, 275, 87, 1, 1, 0, 0, 0, 0, 0, 4},  // lround
-    {453, -1, 454, -1, -1, 190, 276, 88, 1, 1, 0, 0, 0, 0, 0, 4},  // llround
-    {455, -1, 456, -1, -1, 191, 277, 89, 1, 1, 0, 0, 0, 0, 0, 4},  // log2
-    {457, -1, 458, -1, -1, 192, 278, 90, 1, 1, 0, 0, 0, 0, 0, 4},  // log10
-    {459, -1, 460, -1, -1, 193, 279, 91, 1, 1, 0, 0, 0, 0, 0, 4},  // exp2
-    {461, -1, 462, -1, -1, 194, 280, 92, 1, 1, 0, 0, 0, 0, 0, 4},  // cbrt
-    {463, -1, 464, -1, -1, 195, 281, 93, 1, 1, 0, 0, 0, 0, 0, 4},  // sinh
-    {465, -1, 466, -1, -1, 196, 282, 94, 1, 1, 0, 0, 0, 0, 0, 4},  // cosh
-    {467, -1, 468, -1, -1, 197, 283, 95, 1, 1, 0, 0, 0, 0, 0, 4},  // tanh
-    {469, -1, 470, -1, -1, 198, 284, 96, 2, 2, 0, 0, 0, 0, 0, 4},  // copysign
-    {471, -1, 472, -1, -1, 200, 286, 97, 2, 2, 0, 0, 0, 0, 0, 4},  // fdim
-    {473, -1, -1, -1, -1, 202, 288, 98, 2, 2, 0, 0, 0, 0, 0, 4},  // fminf
-    {474, -1, -1, -1, -1, 204, 290, 99, 2, 2, 0, 0, 0, 0, 0, 4},  // fmaxf
-    {475, -1, -1, -1, -1, 206, 292, 100, 1, 1, 0, 0, 2, 0, 0, 4},  // isnan
-    {476, -1, -1, -1, -1, 207, 293, 101, 1, 1, 0, 0, 2, 0, 0, 4},  // isinf
-    {477, -1, -1, -1, -1, 208, 294, 102, 1, 1, 0, 0, 2, 0, 0, 4},  // isfinite
-    {478, -1, -1, -1, -1, 209, 295, 103, 1, 1, 0, 0, 2, 0, 0, 4},  // signbit
-    {479, -1, -1, -1, -1, 0, 0, 104, 0, 0, 5, 0, 0, 0, 0, 4},  // INT_MAX
-    {480, -1, -1, -1, -1, 0, 0, 105, 0, 0, 5, 0, 0, 0, 0, 4},  // INT_MIN
-    {481, -1, -1, -1, -1, 0, 0, 106, 0, 0, 5, 0, 0, 0, 0, 4},  // UINT_MAX
-    {482, -1, -1, -1, -1, 0, 0, 107, 0, 0, 5, 0, 0, 0, 0, 4},  // LONG_MAX
-    {483, -1, -1, -1, -1, 0, 0, 108, 0, 0, 5, 0, 0, 0, 0, 4},  // LONG_MIN
-    {484, -1, -1, -1, -1, 0, 0, 109, 0, 0, 5, 0, 0, 0, 0, 4},  // ULONG_MAX
-    {485, -1, -1, -1, -1, 0, 0, 110, 0, 0, 5, 0, 0, 0, 0, 4},  // NSUIntegerMax
-    {486, -1, -1, -1, -1, 0, 0, 111, 0, 0, 5, 0, 0, 0, 0, 4},  // M_LN2
-    {487, -1, -1, -1, -1, 0, 0, 112, 0, 0, 5, 0, 0, 0, 0, 4},  // M_LN10
-    {488, -1, -1, -1, -1, 210, 296, 113, 0, 1, 1, 1, 0, 0, 0, 4},  // rounded
-    {490, 489, -1, -1, -1, 0, 0, 114, 0, 0, 5, 25, 24, 0, 0, 4},  // up
-    {491, 489, -1, -1, -1, 0, 0, 115, 0, 0, 5, 25, 24, 0, 0, 4},  // down
-    {492, 489, -1, -1, -1, 0, 0, 116, 0, 0, 5, 25, 24, 0, 0, 4},  // toNearestOrEven
-    {493, 489, -1, -1, -1, 0, 0, 117, 0, 0, 5, 25, 24, 0, 0, 4},  // toNearestOrAwayFromZero
-    {494, 489, -1, -1, -1, 0, 0, 118, 0, 0, 5, 25, 24, 0, 0, 4},  // towardZero
-    {495, 489, -1, -1, -1, 0, 0, 119, 0, 0, 5, 25, 24, 0, 0, 4},  // awayFromZero
-    {488, -1, -1, -1, -1, 210, 297, 120, 1, 2, 1, 1, 0, 0, 0, 4},  // rounded
-    {137, -1, -1, -1, -1, 211, 299, 121, 0, 1, 1, 1, 0, 0, 3, 4},  // squareRoot
-    {496, -1, -1, -1, -1, 211, 300, 122, 1, 2, 1, 1, 0, 0, 0, 4},  // truncatingRemainder
-    {387, -1, -1, -1, -1, 212, 302, 123, 1, 2, 1, 1, 0, 0, 0, 4},  // remainder
-    {498, -1, -1, -1, -1, 213, 304, 124, 0, 1, 1, 1, 0, 0, 0, 4},  // signum
-    {499, -1, -1, -1, -1, 0, 305, 125, 0, 1, 2, 1, 0, 0, 0, 4},  // magnitude
-    {500, -1, -1, -1, -1, 213, 306, 126, 1, 2, 1, 1, 2, 0, 0, 4},  // isMultiple
-    {502, -1, -1, -1, -1, 0, 308, 127, 0, 1, 2, 1, 2, 0, 0, 4},  // isFinite
-    {355, -1, -1, -1, -1, 0, 309, 128, 0, 1, 2, 1, 2, 0, 0, 4},  // isInfinite
-    {503, -1, -1, -1, -1, 0, 310, 129, 0, 1, 2, 1, 2, 0, 0, 4},  // isZero
-    {504, -1, -1, -1, -1, 0, 311, 130, 0, 1, 2, 1, 2, 0, 0, 4},  // isNaN
-    {505, -1, -1, -1, -1, 0, 312, 131, 0, 1, 2, 1, 3, 0, 0, 4},  // description
-    {506, -1, -1, -1, -1, 0, 313, 132, 0, 1, 2, 1, 0, 0, 0, 4},  // ulp
-    {507, -1, -1, -1, -1, 0, 314, 133, 0, 1, 2, 1, 0, 0, 0, 4},  // nextUp
-    {508, -1, -1, -1, -1, 0, 315, 134, 0, 1, 2, 1, 0, 0, 0, 4},  // nextDown
-    {509, -1, -1, -1, -1, 0, 316, 135, 0, 1, 2, 1, 0, 0, 0, 4},  // exponent
-    {510, -1, -1, -1, -1, 0, 317, 136, 0, 1, 2, 1, 0, 0, 0, 4},  // significand
-    {511, 155, -1, -1, -1, 0, 0, 137, 0, 0, 5, 1, 0, 0, 0, 4},  // leastNormalMagnitude
-    {512, 155, -1, -1, -1, 0, 0, 138, 0, 0, 5, 1, 0, 0, 0, 4},  // leastNonzeroMagnitude
-    {513, -1, -1, -1, -1, 0, 318, 139, 0, 1, 2, 1, 2, 0, 0, 4},  // isNormal
-    {514, -1, -1, -1, -1, 214, 319, 140, 1, 2, 1, 1, 2, 0, 0, 4},  // isLess
-    {516, -1, -1, -1, -1, 215, 321, 141, 1, 2, 1, 1, 2, 0, 0, 4},  // isLessThanOrEqualTo
-    {517, -1, -1, -1, -1, 216, 323, 142, 1, 2, 1, 1, 0, 0, 0, 4},  // advanced
-    {288, -1, -1, -1, -1, 217, 325, 143, 1, 2, 1, 1, 0, 0, 0, 4},  // distance
-    {518, -1, -1, -1, -1, 218, 327, 144, 2, 3, 1, 1, 0, 0, 0, 4},  // addingProduct
-    {387, -1, -1, -1, -1, 220, 330, 145, 2, 2, 0, 0, 0, 0, 0, 4},  // remainder
-    {520, -1, -1, -1, -1, 222, 332, 146, 1, 2, 1, 1, 51, 0, 0, 4},  // quotientAndRemainder
-    {205, -1, -1, -1, -1, 223, 334, 0, 1, 1, 3, 0, 1, 0, 0, 5},  // Angle
-    {205, -1, -1, -1, -1, 224, 335, 1, 1, 1, 3, 0, 1, 0, 0, 5},  // Angle
-    {205, -1, -1, -1, -1, 225, 336, 2, 1, 1, 3, 0, 1, 0, 0, 5},  // Angle
-    {521, 205, -1, -1, -1, 226, 337, 3, 1, 1, 4, 2, 1, 0, 0, 5},  // degrees
-    {522, 205, -1, -1, -1, 227, 338, 4, 1, 1, 4, 2, 1, 0, 0, 5},  // radians
-    {284, 205, -1, -1, -1, 0, 0, 5, 0, 0, 5, 2, 1, 0, 0, 5},  // zero
-    {521, -1, -1, -1, -1, 0, 339, 6, 0, 1, 2, 2, 0, 0, 0, 5},  // degrees
-    {522, -1, -1, -1, -1, 0, 340, 7, 0, 1, 2, 2, 0, 0, 0, 5},  // radians
-    {523, -1, -1, -1, -1, 0, 341, 8, 0, 1, 2, 2, 0, 0, 0, 5},  // turns
-    {524, -1, 525, -1, -1, 228, 342, 9, 1, 1, 0, 0, 0, 0, 1, 5},  // sin
-    {526, -1, 527, -1, -1, 229, 343, 10, 1, 1, 0, 0, 0, 0, 1, 5},  // cos
-    {528, -1, 529, -1, -1, 230, 344, 11, 1, 1, 0, 0, 0, 0, 1, 5},  // tan
-    {127, -1, 131, -1, -1, 231, 345, 12, 1, 1, 0, 0, 1, 0, 3, 5},  // asin
-    {126, -1, 130, -1, -1, 232, 346, 13, 1, 1, 0, 0, 1, 0, 3, 5},  // acos
-    {128, -1, 132, -1, -1, 233, 347, 14, 1, 1, 0, 0, 1, 0, 3, 5},  // atan
-    {129, -1, 133, -1, -1, 234, 348, 15, 2, 2, 0, 0, 1, 0, 3, 5},  // atan2
-    {530, -1, -1, -1, -1, 0, 350, 0, 0, 1, 2, 5, 0, 0, 0, 6},  // count
-    {353, -1, -1, -1, -1, 0, 351, 1, 0, 1, 2, 5, 2, 0, 0, 6},  // isEmpty
-    {531, -1, -1, -1, 1690, 0, 352, 2, 0, 1, 2, 5, 55, 0, 0, 6},  // first
-    {532, -1, -1, -1, 1691, 0, 353, 3, 0, 1, 2, 5, 55, 0, 0, 6},  // last
-    {533, -1, -1, -1, 1692, 236, 354, 4, 0, 1, 1, 5, 4, 0, 0, 6},  // reversed
-    {534, -1, -1, -1, 1687, 236, 355, 5, 0, 1, 1, 5, 4, 0, 0, 6},  // enumerated
-    {535, -1, -1, -1, -1, 236, 356, 6, 2, 2, 0, 0, 4, 0, 0, 6},  // zip
-    {536, -1, -1, -1, -1, 238, 358, 7, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
-    {111, -1, -1, -1, -1, 240, 360, 8, 1, 2, 1, 5, 4, 0, 0, 6},  // map
-    {538, -1, -1, -1, -1, 241, 362, 9, 1, 2, 1, 5, 4, 0, 0, 6},  // compactMap
-    {539, -1, -1, -1, -1, 242, 364, 10, 1, 2, 1, 5, 4, 0, 0, 6},  // filter
-    {540, -1, -1, -1, -1, 243, 366, 11, 2, 3, 1, 5, 55, 0, 0, 6},  // reduce
-    {541, -1, -1, -1, -1, 245, 369, 12, 1, 2, 1, 5, 55, 0, 0, 6},  // forEach
-    {542, -1, -1, -1, -1, 246, 371, 13, 1, 2, 1, 5, 55, 0, 0, 6},  // enumerateObjectsUsingBlock
-    {543, -1, -1, -1, -1, 247, 373, 14, 1, 2, 1, 5, 55, 0, 0, 6},  // objectAtIndex
-    {544, -1, -1, -1, -1, 248, 375, 15, 1, 2, 1, 5, 0, 0, 0, 6},  // indexOfObject
-    {545, -1, -1, -1, -1, 249, 377, 16, 1, 2, 1, 5, 4, 0, 0, 6},  // arrayByAddingObject
-    {546, -1, -1, -1, -1, 250, 379, 17, 1, 2, 1, 5, 4, 0, 0, 6},  // arrayByAddingObjectsFromArray
-    {547, -1, -1, -1, -1, 0, 0, 18, 0, 0, 5, 0, 0, 0, 0, 6},  // NSNotFound
-    {548, -1, -1, -1, -1, 251, 381, 19, 0, 1, 1, 5, 55, 0, 0, 6},  // removeLastObject
-    {549, -1, -1, -1, -1, 251, 382, 20, 1, 2, 1, 5, 55, 0, 0, 6},  // removeObjectAtIndex
-    {550, -1, -1, -1, -1, 252, 384, 21, 2, 3, 1, 5, 55, 0, 0, 6},  // replaceObjectAtIndex
-    {552, -1, -1, -1, -1, 254, 387, 22, 2, 3, 1, 5, 55, 0, 0, 6},  // insertObject
-    {554, -1, -1, -1, -1, 256, 390, 23, 2, 3, 1, 5, 55, 0, 0, 6},  // exchangeObjectAtIndex
-    {105, -1, -1, -1, -1, 258, 393, 24, 1, 2, 1, 5, 55, 0, 0, 6},  // removeObject
-    {556, -1, -1, -1, -1, 259, 395, 25, 1, 2, 1, 5, 55, 0, 0, 6},  // makeObjectsPerformSelector
-    {557, -1, -1, -1, -1, 260, 397, 26, 1, 2, 1, 5, 4, 0, 0, 6},  // sortedArrayUsingComparator
-    {558, -1, -1, -1, -1, 261, 399, 27, 1, 2, 1, 1, 0, 0, 0, 6},  // compare
-    {559, -1, -1, -1, -1, 0, 0, 28, 0, 0, 5, 0, 0, 0, 0, 6},  // NSOrderedAscending
-    {560, -1, -1, -1, -1, 0, 0, 29, 0, 0, 5, 0, 0, 0, 0, 6},  // NSOrderedSame
-    {561, -1, -1, -1, -1, 0, 0, 30, 0, 0, 5, 0, 0, 0, 0, 6},  // NSOrderedDescending
-    {380, -1, -1, -1, 642, 262, 401, 31, 1, 2, 1, 5, 2, 0, 0, 6},  // contains
-    {380, -1, -1, -1, -1, 263, 403, 32, 1, 2, 1, 5, 2, 0, 0, 6},  // contains
-    {531, -1, -1, -1, -1, 264, 405, 33, 1, 2, 1, 5, 55, 0, 0, 6},  // first
-    {562, -1, -1, -1, -1, 265, 407, 34, 1, 2, 1, 5, 2, 0, 0, 6},  // allSatisfy
-    {563, -1, -1, -1, -1, 266, 409, 35, 1, 2, 1, 5, 55, 0, 0, 6},  // firstIndex
-    {563, -1, -1, -1, -1, 267, 411, 36, 1, 2, 1, 5, 55, 0, 0, 6},  // firstIndex
-    {532, -1, -1, -1, -1, 268, 413, 37, 1, 2, 1, 5, 55, 0, 0, 6},  // last
-    {564, -1, -1, -1, -1, 269, 415, 38, 1, 2, 1, 5, 55, 0, 0, 6},  // lastIndex
-    {564, -1, -1, -1, -1, 270, 417, 39, 1, 2, 1, 5, 55, 0, 0, 6},  // lastIndex
-    {118, -1, -1, -1, -1, 271, 419, 40, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
-    {118, -1, -1, -1, -1, 272, 421, 41, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
-    {565, -1, -1, -1, -1, 273, 423, 42, 1, 2, 1, 5, 4, 0, 0, 6},  // drop
-    {566, -1, -1, -1, -1, 274, 425, 43, 1, 2, 1, 5, 2, 0, 0, 6},  // elementsEqual
-    {567, -1, -1, -1, -1, 275, 427, 44, 1, 2, 1, 5, 2, 0, 0, 6},  // starts
-    {99, -1, -1, -1, -1, 276, 429, 45, 1, 2, 1, 5, 55, 0, 0, 6},  // removeFirst
-    {97, -1, -1, -1, -1, 277, 431, 46, 1, 2, 1, 5, 55, 0, 0, 6},  // removeLast
-    {380, -1, -1, -1, -1, 278, 433, 47, 1, 2, 1, 8, 2, 0, 0, 6},  // contains
-    {31, -1, -1, -1, -1, 0, 435, 48, 0, 1, 2, 5, 4, 0, 0, 6},  // lazy
-    {569, -1, -1, -1, -1, 279, 436, 49, 0, 1, 1, 5, 4, 0, 0, 6},  // dropFirst
-    {569, -1, -1, -1, -1, 279, 437, 50, 1, 2, 1, 5, 4, 0, 0, 6},  // dropFirst
-    {570, -1, -1, -1, -1, 280, 439, 51, 0, 1, 1, 5, 4, 0, 0, 6},  // dropLast
-    {570, -1, -1, -1, -1, 280, 440, 52, 1, 2, 1, 5, 4, 0, 0, 6},  // dropLast
-    {118, -1, -1, -1, -1, 281, 442, 53, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
-    {571, -1, -1, -1, -1, 282, 444, 54, 1, 2, 1, 5, 4, 0, 0, 6},  // suffix
-    {118, -1, -1, -1, -1, 283, 446, 55, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
-    {118, -1, -1, -1, -1, 284, 448, 56, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
-    {571, -1, -1, -1, -1, 285, 450, 57, 1, 2, 1, 5, 4, 0, 0, 6},  // suffix
-    {106, -1, -1, -1, -1, 286, 452, 58, 2, 3, 1, 5, 55, 0, 0, 6},  // swapAt
-    {573, -1, -1, -1, -1, 288, 455, 59, 0, 1, 1, 5, 55, 0, 0, 6},  // joined
-    {574, -1, -1, -1, -1, 288, 456, 60, 1, 2, 1, 5, 4, 0, 0, 6},  // split
-    {574, -1, -1, -1, -1, 289, 458, 61, 1, 2, 1, 5, 4, 0, 0, 6},  // split
-    {574, -1, -1, -1, -1, 290, 460, 62, 1, 2, 1, 5, 4, 0, 0, 6},  // split
-    {577, -1, -1, -1, -1, 291, 462, 63, 1, 2, 1, 5, 55, 0, 0, 6},  // reserveCapacity
-    {578, -1, -1, -1, -1, 0, 464, 64, 0, 1, 2, 5, 7, 0, 0, 6},  // indices
-    {579, -1, -1, -1, -1, 0, 465, 65, 0, 1, 2, 5, 0, 0, 0, 6},  // startIndex
-    {580, -1, -1, -1, -1, 0, 466, 66, 0, 1, 2, 5, 0, 0, 0, 6},  // endIndex
-    {112, -1, -1, -1, -1, 292, 467, 67, 1, 2, 1, 5, 4, 0, 0, 6},  // flatMap
-    {541, -1, -1, -1, -1, 293, 469, 68, 1, 2, 1, 8, 55, 0, 0, 6},  // forEach
-    {540, -1, -1, -1, -1, 294, 471, 69, 2, 3, 1, 5, 55, 0, 0, 6},  // reduce
-    {100, -1, -1, -1, -1, 296, 474, 70, 1, 2, 1, 5, 55, 0, 0, 6},  // removeAll
-    {197, -1, -1, -1, -1, 297, 476, 71, 2, 2, 3, 0, 4, 0, 0, 6},  // Array
-    {413, -1, -1, -1, -1, 299, 478, 72, 0, 1, 1, 5, 55, 0, 0, 6},  // min
-    {411, -1, -1, -1, -1, 299, 479, 73, 0, 1, 1, 5, 55, 0, 0, 6},  // max
-    {413, -1, -1, -1, -1, 299, 480, 74, 2, 2, 0, 0, 55, 0, 0, 6},  // min
-    {411, -1, -1, -1, -1, 301, 482, 75, 2, 2, 0, 0, 55, 0, 0, 6},  // max
-    {413, -1, -1, -1, -1, 303, 484, 76, 1, 2, 1, 5, 55, 0, 0, 6},  // min
-    {411, -1, -1, -1, -1, 304, 486, 77, 1, 2, 1, 5, 55, 0, 0, 6},  // max
-    {583, -1, -1, -1, -1, 305, 488, 78, 0, 1, 1, 5, 4, 0, 0, 6},  // sorted
-    {583, -1, -1, -1, -1, 305, 489, 79, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
-    {583, -1, -1, -1, -1, 306, 491, 80, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
-    {573, -1, -1, -1, -1, 307, 493, 81, 1, 2, 1, 5, 3, 0, 0, 6},  // joined
-    {94, -1, -1, -1, 1688, 308, 495, 82, 1, 2, 1, 5, 55, 0, 0, 6},  // append
-    {94, -1, -1, -1, 1689, 309, 497, 83, 1, 2, 1, 5, 55, 0, 0, 6},  // append
-    {95, -1, -1, -1, -1, 310, 499, 84, 2, 3, 1, 5, 55, 0, 0, 6},  // insert
-    {95, -1, -1, -1, -1, 312, 502, 85, 2, 3, 1, 5, 55, 0, 0, 6},  // insert
-    {96, -1, -1, -1, -1, 314, 505, 86, 1, 2, 1, 5, 55, 0, 0, 6},  // remove
-    {97, -1, -1, -1, -1, 315, 507, 87, 0, 1, 1, 5, 55, 0, 0, 6},  // removeLast
-    {98, -1, -1, -1, -1, 315, 508, 88, 0, 1, 1, 5, 55, 0, 0, 6},  // popLast
-    {99, -1, -1, -1, -1, 315, 509, 89, 0, 1, 1, 5, 55, 0, 0, 6},  // removeFirst
-    {100, -1, -1, -1, 617, 315, 510, 90, 0, 1, 1, 5, 55, 0, 0, 6},  // removeAll
-    {530, -1, -1, -1, 298, 0, 511, 91, 0, 1, 2, 4, 0, 0, 0, 6},  // count
-    {353, -1, -1, -1, -1, 0, 512, 92, 0, 1, 2, 4, 2, 0, 0, 6},  // isEmpty
-    {586, -1, -1, -1, 1666, 315, 513, 93, 0, 1, 1, 4, 3, 0, 0, 6},  // uppercased
-    {587, -1, -1, -1, 1667, 315, 514, 94, 0, 1, 1, 4, 3, 0, 0, 6},  // lowercased
-    {380, -1, -1, -1, 1669, 315, 515, 95, 1, 2, 1, 4, 2, 0, 0, 6},  // contains
-    {588, -1, -1, -1, -1, 316, 517, 96, 1, 2, 1, 4, 2, 0, 0, 6},  // hasPrefix
-    {589, -1, -1, -1, -1, 317, 519, 97, 1, 2, 1, 4, 2, 0, 0, 6},  // hasSuffix
-    {194, -1, -1, -1, -1, 318, 521, 98, 2, 2, 3, 0, 3, 0, 0, 6},  // String
-    {590, -1, -1, -1, -1, 0, 523, 99, 0, 1, 2, 4, 2, 0, 0, 6},  // isLetter
-    {591, -1, -1, -1, -1, 0, 524, 100, 0, 1, 2, 4, 2, 0, 0, 6},  // isNumber
-    {592, -1, -1, -1, -1, 0, 525, 101, 0, 1, 2, 4, 2, 0, 0, 6},  // isWhitespace
-    {593, -1, -1, -1, -1, 0, 526, 102, 0, 1, 2, 4, 2, 0, 0, 6},  // isUppercase
-    {594, -1, -1, -1, -1, 0, 527, 103, 0, 1, 2, 4, 2, 0, 0, 6},  // isLowercase
-    {595, -1, -1, -1, -1, 0, 528, 104, 0, 1, 2, 4, 2, 0, 0, 6},  // isPunctuation
-    {596, -1, -1, -1, -1, 0, 529, 105, 0, 1, 2, 4, 55, 0, 0, 6},  // wholeNumberValue
-    {597, -1, -1, -1, 1668, 0, 530, 106, 0, 1, 2, 4, 3, 0, 0, 6},  // capitalized
-    {598, -1, -1, -1, -1, 0, 531, 107, 0, 1, 2, 4, 0, 0, 0, 6},  // floatValue
-    {599, -1, -1, -1, -1, 0, 532, 108, 0, 1, 2, 4, 0, 0, 0, 6},  // doubleValue
-    {600, -1, -1, -1, -1, 0, 533, 109, 0, 1, 2, 4, 0, 0, 0, 6},  // integerValue
-    {601, -1, -1, -1, -1, 0, 534, 110, 0, 1, 2, 4, 0, 0, 0, 6},  // intValue
-    {574, -1, -1, -1, -1, 320, 535, 111, 1, 2, 1, 4, 4, 0, 0, 6},  // split
-    {602, -1, -1, -1, 1670, 321, 537, 112, 1, 2, 1, 4, 4, 0, 0, 6},  // components
-    {604, -1, -1, -1, 1671, 322, 539, 113, 2, 3, 1, 4, 3, 0, 0, 6},  // replacingOccurrences
-    {605, -1, -1, -1, -1, 324, 542, 114, 1, 1, 0, 0, 52, 0, 0, 6},  // type
-    {194, -1, -1, -1, -1, 325, 543, 115, 1, 1, 3, 0, 3, 0, 0, 6},  // String
-    {194, -1, -1, -1, -1, 326, 544, 116, 1, 1, 3, 0, 3, 0, 0, 6},  // String
-    {195, -1, -1, -1, -1, 327, 545, 117, 1, 1, 3, 0, 3, 0, 0, 6},  // Character
-    {194, -1, -1, -1, -1, 328, 546, 118, 1, 1, 3, 0, 3, 0, 0, 6},  // String
-    {611, -1, -1, -1, -1, 0, 547, 119, 0, 1, 2, 7, 4, 0, 0, 6},  // keys
-    {612, -1, -1, -1, -1, 0, 548, 120, 0, 1, 2, 7, 4, 0, 0, 6},  // allKeys
-    {613, -1, -1, -1, -1, 0, 549, 121, 0, 1, 2, 7, 4, 0, 0, 6},  // values
-    {614, -1, -1, -1, -1, 0, 550, 122, 0, 1, 2, 7, 4, 0, 0, 6},  // allValues
-    {530, -1, -1, -1, -1, 0, 551, 123, 0, 1, 2, 7, 0, 0, 0, 6},  // count
-    {353, -1, -1, -1, -1, 0, 552, 124, 0, 1, 2, 7, 2, 0, 0, 6},  // isEmpty
-    {101, -1, -1, -1, -1, 329, 553, 125, 1, 2, 1, 7, 55, 0, 0, 6},  // removeValue
-    {616, -1, -1, -1, -1, 330, 555, 126, 1, 2, 1, 7, 55, 0, 0, 6},  // removeObjectForKey
-    {102, -1, -1, -1, -1, 331, 557, 127, 2, 3, 1, 7, 55, 0, 0, 6},  // updateValue
-    {104, -1, -1, -1, -1, 333, 560, 128, 2, 3, 1, 7, 55, 0, 0, 6},  // setObject
-    {100, -1, -1, -1, -1, 335, 563, 129, 0, 1, 1, 7, 55, 0, 0, 6},  // removeAll
-    {617, -1, -1, -1, -1, 335, 564, 130, 0, 1, 1, 7, 55, 0, 0, 6},  // removeAllObjects
-    {103, -1, -1, -1, -1, 335, 565, 131, 2, 3, 1, 7, 55, 0, 0, 6},  // merge
-    {619, -1, -1, -1, -1, 337, 568, 132, 1, 2, 1, 7, 6, 0, 0, 6},  // mapValues
-    {539, -1, -1, -1, -1, 338, 570, 133, 1, 2, 1, 7, 6, 0, 0, 6},  // filter
-    {620, -1, -1, -1, -1, 339, 572, 134, 2, 3, 1, 7, 6, 0, 0, 6},  // merging
-    {621, -1, -1, -1, -1, 341, 575, 135, 1, 2, 1, 7, 55, 0, 0, 6},  // objectForKey
-    {622, -1, -1, -1, -1, 342, 577, 136, 1, 2, 1, 7, 55, 0, 0, 6},  // valueForKey
-    {608, -1, -1, -1, -1, 343, 579, 137, 1, 1, 3, 0, 6, 0, 0, 6},  // Dictionary
-    {608, -1, -1, -1, -1, 344, 580, 138, 2, 2, 3, 0, 6, 0, 0, 6},  // Dictionary
-    {610, -1, -1, -1, -1, 346, 582, 139, 0, 0, 3, 0, 6, 0, 0, 6},  // NSMutableDictionary
-    {609, -1, -1, -1, -1, 346, 582, 140, 0, 0, 3, 0, 6, 0, 0, 6},  // NSDictionary
-    {608, -1, -1, -1, -1, 346, 582, 141, 0, 0, 3, 0, 6, 0, 0, 6},  // Dictionary
-    {111, -1, -1, -1, -1, 240, 582, 142, 1, 2, 1, 7, 4, 0, 0, 6},  // map
-    {538, -1, -1, -1, -1, 241, 584, 143, 1, 2, 1, 7, 4, 0, 0, 6},  // compactMap
-    {112, -1, -1, -1, -1, 292, 586, 144, 1, 2, 1, 7, 4, 0, 0, 6},  // flatMap
-    {541, -1, -1, -1, -1, 245, 588, 145, 1, 2, 1, 7, 55, 0, 0, 6},  // forEach
-    {540, -1, -1, -1, -1, 243, 590, 146, 2, 3, 1, 7, 55, 0, 0, 6},  // reduce
-    {380, -1, -1, -1, -1, 263, 593, 147, 1, 2, 1, 7, 2, 0, 0, 6},  // contains
-    {531, -1, -1, -1, -1, 264, 595, 148, 1, 2, 1, 7, 55, 0, 0, 6},  // first
-    {562, -1, -1, -1, -1, 265, 597, 149, 1, 2, 1, 7, 2, 0, 0, 6},  // allSatisfy
-    {583, -1, -1, -1, -1, 305, 599, 150, 1, 2, 1, 7, 4, 0, 0, 6},  // sorted
-    {583, -1, -1, -1, -1, 306, 601, 151, 1, 2, 1, 7, 4, 0, 0, 6},  // sorted
-    {411, -1, -1, -1, -1, 304, 603, 152, 1, 2, 1, 7, 55, 0, 0, 6},  // max
-    {413, -1, -1, -1, -1, 303, 605, 153, 1, 2, 1, 7, 55, 0, 0, 6},  // min
-    {534, -1, -1, -1, -1, 236, 607, 154, 0, 1, 1, 7, 4, 0, 0, 6},  // enumerated
-    {531, -1, -1, -1, -1, 0, 608, 155, 0, 1, 2, 7, 55, 0, 0, 6},  // first
-    {625, -1, -1, -1, -1, 0, 609, 156, 0, 1, 2, 8, 0, 0, 0, 6},  // lowerBound
-    {626, -1, -1, -1, -1, 0, 610, 157, 0, 1, 2, 8, 0, 0, 0, 6},  // upperBound
-    {530, -1, -1, -1, -1, 0, 611, 158, 0, 1, 2, 8, 0, 0, 0, 6},  // count
-    {353, -1, -1, -1, -1, 0, 612, 159, 0, 1, 2, 8, 2, 0, 0, 6},  // isEmpty
-    {380, -1, -1, -1, -1, 359, 613, 160, 1, 2, 1, 8, 2, 0, 0, 6},  // contains
-    {111, -1, -1, -1, -1, 360, 615, 161, 1, 2, 1, 8, 4, 0, 0, 6},  // map
-    {533, -1, -1, -1, -1, 361, 617, 162, 0, 1, 1, 8, 4, 0, 0, 6},  // reversed
-    {197, -1, -1, -1, -1, 361, 618, 163, 1, 1, 3, 0, 4, 0, 0, 6},  // Array
-    {627, -1, -1, -1, -1, 362, 619, 164, 0, 0, 3, 0, 5, 0, 0, 6},  // Set
-    {627, -1, -1, -1, -1, 362, 619, 165, 1, 1, 3, 0, 5, 0, 0, 6},  // Set
-    {530, -1, -1, -1, -1, 0, 620, 166, 0, 1, 2, 6, 0, 0, 0, 6},  // count
-    {353, -1, -1, -1, -1, 0, 621, 167, 0, 1, 2, 6, 2, 0, 0, 6},  // isEmpty
-    {531, -1, -1, -1, 643, 0, 622, 168, 0, 1, 2, 6, 55, 0, 0, 6},  // first
-    {374, -1, -1, -1, -1, 363, 623, 169, 1, 2, 1, 6, 5, 0, 0, 6},  // union
-    {628, -1, -1, -1, -1, 364, 625, 170, 1, 2, 1, 6, 55, 0, 0, 6},  // formUnion
-    {376, -1, -1, -1, -1, 365, 627, 171, 1, 2, 1, 6, 5, 0, 0, 6},  // intersection
-    {629, -1, -1, -1, -1, 366, 629, 172, 1, 2, 1, 6, 55, 0, 0, 6},  // formIntersection
-    {630, -1, -1, -1, -1, 367, 631, 173, 1, 2, 1, 6, 5, 0, 0, 6},  // subtracting
-    {631, -1, -1, -1, -1, 368, 633, 174, 1, 2, 1, 6, 55, 0, 0, 6},  // subtract
-    {632, -1, -1, -1, -1, 369, 635, 175, 1, 2, 1, 6, 5, 0, 0, 6},  // symmetricDifference
-    {633, -1, -1, -1, -1, 370, 637, 176, 1, 2, 1, 6, 55, 0, 0, 6},  // formSymmetricDifference
-    {634, -1, -1, -1, -1, 371, 639, 177, 1, 2, 1, 6, 2, 0, 0, 6},  // isSubset
-    {635, -1, -1, -1, -1, 372, 641, 178, 1, 2, 1, 6, 2, 0, 0, 6},  // isSuperset
-    {636, -1, -1, -1, -1, 373, 643, 179, 1, 2, 1, 6, 2, 0, 0, 6},  // isStrictSubset
-    {637, -1, -1, -1, -1, 374, 645, 180, 1, 2, 1, 6, 2, 0, 0, 6},  // isStrictSuperset
-    {638, -1, -1, -1, -1, 375, 647, 181, 1, 2, 1, 6, 2, 0, 0, 6},  // isDisjoint
-    {380, -1, -1, -1, 642, 376, 649, 182, 1, 2, 1, 6, 2, 0, 0, 6},  // contains
-    {95, -1, -1, -1, -1, 377, 651, 183, 1, 2, 1, 6, 55, 0, 0, 6},  // insert
-    {639, -1, -1, -1, -1, 378, 653, 184, 1, 2, 1, 6, 55, 0, 0, 6},  // update
-    {96, -1, -1, -1, -1, 379, 655, 185, 1, 2, 1, 6, 55, 0, 0, 6},  // remove
-    {100, -1, -1, -1, 617, 380, 657, 186, 0, 1, 1, 6, 55, 0, 0, 6},  // removeAll
-    {640, -1, -1, -1, -1, 380, 658, 187, 0, 1, 1, 6, 55, 0, 0, 6},  // popFirst
-    {99, -1, -1, -1, -1, 380, 659, 188, 0, 1, 1, 6, 55, 0, 0, 6},  // removeFirst
-    {641, -1, -1, -1, -1, 380, 660, 189, 1, 2, 1, 6, 55, 0, 0, 6},  // addObject
-    {105, -1, -1, -1, -1, 381, 662, 190, 1, 2, 1, 6, 55, 0, 0, 6},  // removeObject
-    {212, -1, -1, -1, -1, 383, 664, 0, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
-    {648, -1, -1, -1, 1677, 387, 668, 1, 1, 2, 1, 18, 17, 0, 0, 7},  // withAlphaComponent
-    {649, -1, -1, -1, -1, 388, 670, 2, 0, 1, 1, 18, 55, 0, 0, 7},  // set
-    {650, -1, -1, -1, -1, 388, 671, 3, 0, 1, 1, 18, 55, 0, 0, 7},  // setFill
-    {651, -1, -1, -1, -1, 388, 672, 4, 0, 1, 1, 18, 55, 0, 0, 7},  // setStroke
-    {212, -1, -1, -1, -1, 388, 673, 5, 2, 2, 3, 0, 17, 0, 0, 7},  // UIColor
-    {212, -1, -1, -1, -1, 390, 675, 6, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
-    {212, -1, -1, -1, -1, 394, 679, 7, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
-    {657, -1, -1, -1, -1, 398, 683, 8, 4, 4, 0, 0, 17, 0, 0, 7},  // CGColor
-    {212, -1, -1, -1, -1, 402, 687, 9, 1, 1, 0, 0, 55, 0, 0, 7},  // UIColor
-    {659, 212, -1, -1, -1, 0, 0, 10, 0, 0, 5, 18, 17, 0, 0, 7},  // black
-    {660, 212, -1, -1, -1, 403, 0, 11, 0, 0, 4, 18, 17, 0, 0, 7},  // blackColor
-    {652, 212, -1, -1, -1, 0, 0, 12, 0, 0, 5, 18, 17, 0, 0, 7},  // white
-    {661, 212, -1, -1, -1, 403, 0, 13, 0, 0, 4, 18, 17, 0, 0, 7},  // whiteColor
-    {644, 212, -1, -1, -1, 0, 0, 14, 0, 0, 5, 18, 17, 0, 0, 7},  // red
-    {662, 212, -1, -1, -1, 403, 0, 15, 0, 0, 4, 18, 17, 0, 0, 7},  // redColor
-    {645, 212, -1, -1, -1, 0, 0, 16, 0, 0, 5, 18, 17, 0, 0, 7},  // green
-    {663, 212, -1, -1, -1, 403, 0, 17, 0, 0, 4, 18, 17, 0, 0, 7},  // greenColor
-    {646, 212, -1, -1, -1, 0, 0, 18, 0, 0, 5, 18, 17, 0, 0, 7},  // blue
-    {664, 212, -1, -1, -1, 403, 0, 19, 0, 0, 4, 18, 17, 0, 0, 7},  // blueColor
-    {665, 212, -1, -1, -1, 0, 0, 20, 0, 0, 5, 18, 17, 0, 0, 7},  // cyan
-    {666, 212, -1, -1, -1, 403, 0, 21, 0, 0, 4, 18, 17, 0, 0, 7},  // cyanColor
-    {667, 212, -1, -1, -1, 0, 0, 22, 0, 0, 5, 18, 17, 0, 0, 7},  // yellow
-    {668, 212, -1, -1, -1, 403, 0, 23, 0, 0, 4, 18, 17, 0, 0, 7},  // yellowColor
-    {669, 212, -1, -1, -1, 0, 0, 24, 0, 0, 5, 18, 17, 0, 0, 7},  // magenta
-    {670, 212, -1, -1, -1, 403, 0, 25, 0, 0, 4, 18, 17, 0, 0, 7},  // magentaColor
-    {671, 212, -1, -1, -1, 0, 0, 26, 0, 0, 5, 18, 17, 0, 0, 7},  // orange
-    {672, 212, -1, -1, -1, 403, 0, 27, 0, 0, 4, 18, 17, 0, 0, 7},  // orangeColor
-    {673, 212, -1, -1, -1, 0, 0, 28, 0, 0, 5, 18, 17, 0, 0, 7},  // purple
-    {674, 212, -1, -1, -1, 403, 0, 29, 0, 0, 4, 18, 17, 0, 0, 7},  // purpleColor
-    {675, 212, -1, -1, -1, 0, 0, 30, 0, 0, 5, 18, 17, 0, 0, 7},  // brown
-    {676, 212, -1, -1, -1, 403, 0, 31, 0, 0, 4, 18, 17, 0, 0, 7},  // brownColor
-    {677, 212, -1, -1, -1, 0, 0, 32, 0, 0, 5, 18, 17, 0, 0, 7},  // gray
-    {678, 212, -1, -1, -1, 403, 0, 33, 0, 0, 4, 18, 17, 0, 0, 7},  // grayColor
-    {679, 212, -1, -1, -1, 0, 0, 34, 0, 0, 5, 18, 17, 0, 0, 7},  // lightGray
-    {680, 212, -1, -1, -1, 403, 0, 35, 0, 0, 4, 18, 17, 0, 0, 7},  // lightGrayColor
-    {681, 212, -1, -1, -1, 0, 0, 36, 0, 0, 5, 18, 17, 0, 0, 7},  // darkGray
-    {682, 212, -1, -1, -1, 403, 0, 37, 0, 0, 4, 18, 17, 0, 0, 7},  // darkGrayColor
-    {683, 212, -1, -1, -1, 0, 0, 38, 0, 0, 5, 18, 17, 0, 0, 7},  // clear
-    {684, 212, -1, -1, -1, 403, 0, 39, 0, 0, 4, 18, 17, 0, 0, 7},  // clearColor
-    {685, 212, -1, -1, -1, 0, 0, 40, 0, 0, 5, 18, 17, 0, 0, 7},  // systemRed
-    {686, 212, -1, -1, -1, 0, 0, 41, 0, 0, 5, 18, 17, 0, 0, 7},  // systemOrange
-    {687, 212, -1, -1, -1, 0, 0, 42, 0, 0, 5, 18, 17, 0, 0, 7},  // systemYellow
-    {688, 212, -1, -1, -1, 0, 0, 43, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGreen
-    {689, 212, -1, -1, -1, 0, 0, 44, 0, 0, 5, 18, 17, 0, 0, 7},  // systemMint
-    {690, 212, -1, -1, -1, 0, 0, 45, 0, 0, 5, 18, 17, 0, 0, 7},  // systemTeal
-    {691, 212, -1, -1, -1, 0, 0, 46, 0, 0, 5, 18, 17, 0, 0, 7},  // systemCyan
-    {692, 212, -1, -1, -1, 0, 0, 47, 0, 0, 5, 18, 17, 0, 0, 7},  // systemBlue
-    {693, 212, -1, -1, -1, 0, 0, 48, 0, 0, 5, 18, 17, 0, 0, 7},  // systemIndigo
-    {694, 212, -1, -1, -1, 0, 0, 49, 0, 0, 5, 18, 17, 0, 0, 7},  // systemPurple
-    {695, 212, -1, -1, -1, 0, 0, 50, 0, 0, 5, 18, 17, 0, 0, 7},  // systemPink
-    {696, 212, -1, -1, -1, 0, 0, 51, 0, 0, 5, 18, 17, 0, 0, 7},  // systemBrown
-    {697, 212, -1, -1, -1, 0, 0, 52, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray
-    {698, 212, -1, -1, -1, 0, 0, 53, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray2
-    {699, 212, -1, -1, -1, 0, 0, 54, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray3
-    {700, 212, -1, -1, -1, 0, 0, 55, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray4
-    {701, 212, -1, -1, -1, 0, 0, 56, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray5
-    {702, 212, -1, -1, -1, 0, 0, 57, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray6
-    {703, 212, -1, -1, -1, 0, 0, 58, 0, 0, 5, 18, 17, 0, 0, 7},  // systemBackground
-    {704, 212, -1, -1, -1, 0, 0, 59, 0, 0, 5, 18, 17, 0, 0, 7},  // secondarySystemBackground
-    {705, 212, -1, -1, -1, 0, 0, 60, 0, 0, 5, 18, 17, 0, 0, 7},  // label
-    {213, -1, -1, -1, -1, 403, 688, 0, 1, 1, 3, 0, 30, 0, 0, 8},  // UIView
-    {213, -1, -1, -1, -1, 0, 0, 1, 0, 0, 3, 0, 30, 0, 0, 8},  // UIView
-    {214, -1, -1, -1, -1, 404, 689, 2, 1, 1, 3, 0, 30, 0, 0, 8},  // UIWindow
-    {214, -1, -1, -1, -1, 0, 0, 3, 0, 0, 3, 0, 30, 0, 0, 8},  // UIWindow
-    {215, -1, -1, -1, -1, 405, 690, 4, 1, 1, 3, 0, 30, 0, 0, 8},  // UIImageView
-    {215, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 30, 0, 0, 8},  // UIImageView
-    {216, -1, -1, -1, -1, 406, 691, 6, 1, 1, 3, 0, 30, 0, 0, 8},  // UILabel
-    {216, -1, -1, -1, -1, 0, 0, 7, 0, 0, 3, 0, 30, 0, 0, 8},  // UILabel
-    {217, -1, -1, -1, -1, 407, 692, 8, 1, 1, 3, 0, 30, 0, 0, 8},  // UIButton
-    {217, -1, -1, -1, -1, 0, 0, 9, 0, 0, 3, 0, 30, 0, 0, 8},  // UIButton
-    {218, -1, -1, -1, -1, 408, 693, 10, 1, 1, 3, 0, 30, 0, 0, 8},  // UIScrollView
-    {218, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 30, 0, 0, 8},  // UIScrollView
-    {219, -1, -1, -1, -1, 409, 694, 12, 1, 1, 3, 0, 30, 0, 0, 8},  // UIControl
-    {219, -1, -1, -1, -1, 0, 0, 13, 0, 0, 3, 0, 30, 0, 0, 8},  // UIControl
-    {220, -1, -1, -1, -1, 410, 695, 14, 1, 1, 3, 0, 30, 0, 0, 8},  // UITextField
-    {220, -1, -1, -1, -1, 0, 0, 15, 0, 0, 3, 0, 30, 0, 0, 8},  // UITextField
-    {221, -1, -1, -1, -1, 411, 696, 16, 1, 1, 3, 0, 30, 0, 0, 8},  // UITextView
-    {221, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 30, 0, 0, 8},  // UITextView
-    {222, -1, -1, -1, -1, 412, 697, 18, 1, 1, 3, 0, 30, 0, 0, 8},  // UITableViewCell
-    {222, -1, -1, -1, -1, 0, 0, 19, 0, 0, 3, 0, 30, 0, 0, 8},  // UITableViewCell
-    {223, -1, -1, -1, -1, 413, 698, 20, 1, 1, 3, 0, 30, 0, 0, 8},  // UICollectionViewCell
-    {223, -1, -1, -1, -1, 0, 0, 21, 0, 0, 3, 0, 30, 0, 0, 8},  // UICollectionViewCell
-    {224, -1, -1, -1, -1, 414, 699, 22, 1, 1, 3, 0, 30, 0, 0, 8},  // UIVisualEffectView
-    {224, -1, -1, -1, -1, 0, 0, 23, 0, 0, 3, 0, 30, 0, 0, 8},  // UIVisualEffectView
-    {706, -1, -1, -1, -1, 0, 700, 24, 0, 1, 2, 31, 13, 0, 9, 8},  // frame
-    {707, -1, -1, -1, -1, 0, 701, 25, 0, 1, 2, 31, 13, 0, 10, 8},  // bounds
-    {358, -1, -1, -1, -1, 0, 702, 26, 0, 1, 2, 31, 9, 0, 11, 8},  // center
-    {708, -1, -1, -1, -1, 0, 703, 27, 0, 1, 2, 31, 9, 0, 12, 8},  // anchorPoint
-    {709, -1, -1, -1, 1649, 0, 704, 28, 0, 1, 2, 31, 2, 0, 0, 8},  // isHidden
-    {710, -1, -1, -1, -1, 0, 705, 29, 0, 1, 2, 31, 2, 0, 0, 8},  // clipsToBounds
-    {711, -1, -1, -1, -1, 0, 706, 30, 0, 1, 2, 31, 3, 0, 0, 8},  // name
-    {713, -1, -1, -1, -1, 415, 707, 31, 1, 1, 0, 0, 55, 0, 0, 8},  // UIImage
-    {713, -1, -1, -1, -1, 416, 708, 32, 1, 1, 0, 0, 55, 0, 0, 8},  // UIImage
-    {215, -1, -1, -1, -1, 417, 709, 33, 1, 1, 3, 0, 30, 0, 0, 8},  // UIImageView
-    {121, -1, -1, -1, -1, 0, 710, 34, 0, 1, 2, 31, 14, 0, 13, 8},  // transform
-    {715, -1, -1, -1, -1, 0, 711, 35, 0, 1, 2, 31, 14, 0, 13, 8},  // transform3D
-    {716, -1, -1, -1, -1, 418, 712, 36, 1, 2, 1, 31, 55, 0, 0, 8},  // moveAnchor
-    {717, -1, -1, -1, -1, 0, 714, 37, 0, 1, 2, 31, 9, 0, 0, 8},  // contentOffset
-    {647, -1, -1, -1, -1, 0, 715, 38, 0, 1, 2, 31, 0, 0, 0, 8},  // alpha
-    {718, -1, -1, -1, 719, 0, 716, 39, 0, 1, 2, 31, 2, 0, 0, 8},  // isUserInteractionEnabled
-    {719, -1, -1, -1, -1, 0, 717, 40, 0, 1, 2, 31, 2, 0, 0, 8},  // userInteractionEnabled
-    {720, -1, -1, -1, -1, 0, 718, 41, 0, 1, 2, 31, 0, 0, 0, 8},  // tag
-    {122, -1, -1, -1, -1, 0, 719, 42, 0, 1, 2, 31, 31, 0, 0, 8},  // layer
-    {77, -1, -1, -1, -1, 419, 720, 43, 4, 4, 0, 0, 30, 0, 0, 8},  // view
-    {721, -1, -1, -1, -1, 0, 724, 0, 0, 1, 2, 31, 17, 0, 0, 9},  // backgroundColor
-    {722, -1, -1, -1, -1, 0, 725, 1, 0, 1, 2, 31, 3, 0, 0, 9},  // text
-    {723, -1, -1, -1, -1, 0, 726, 2, 0, 1, 2, 31, 17, 0, 0, 9},  // textColor
-    {724, -1, -1, -1, -1, 0, 727, 3, 0, 1, 2, 31, 20, 0, 0, 9},  // textAlignment
-    {725, -1, -1, -1, -1, 0, 728, 4, 0, 1, 2, 31, 55, 0, 0, 9},  // font
-    {712, -1, -1, -1, -1, 0, 729, 5, 0, 1, 2, 31, 55, 0, 0, 9},  // image
-    {726, -1, -1, -1, -1, 0, 730, 6, 0, 1, 2, 31, 55, 0, 0, 9},  // contentMode
-    {727, -1, -1, -1, 1678, 0, 731, 7, 0, 1, 2, 31, 2, 0, 0, 9},  // isOpaque
-    {728, -1, -1, -1, -1, 0, 732, 8, 0, 1, 2, 31, 17, 0, 0, 9},  // tintColor
-    {729, -1, -1, -1, -1, 0, 733, 9, 0, 1, 2, 31, 0, 0, 0, 9},  // contentScaleFactor
-    {730, -1, -1, -1, -1, 0, 734, 10, 0, 1, 2, 31, 3, 0, 0, 9},  // accessibilityLabel
-    {731, -1, -1, -1, -1, 0, 735, 11, 0, 1, 2, 31, 51, 0, 0, 9},  // safeAreaInsets
-    {732, -1, -1, -1, -1, 0, 736, 12, 0, 1, 2, 31, 51, 0, 0, 9},  // layoutMargins
-    {733, -1, -1, -1, -1, 0, 737, 13, 0, 1, 2, 31, 30, 0, 0, 9},  // mask
-    {734, -1, -1, -1, -1, 0, 738, 14, 0, 1, 2, 31, 3, 0, 0, 9},  // accessibilityIdentifier
-    {735, -1, -1, -1, -1, 0, 739, 15, 0, 1, 2, 31, 3, 0, 0, 9},  // accessibilityHint
-    {736, -1, -1, -1, -1, 0, 740, 16, 0, 1, 2, 31, 2, 0, 0, 9},  // isAccessibilityElement
-    {737, -1, -1, -1, -1, 0, 741, 17, 0, 1, 2, 31, 55, 0, 0, 9},  // semanticContentAttribute
-    {738, -1, -1, -1, -1, 0, 742, 18, 0, 1, 2, 31, 2, 0, 0, 9},  // clearsContextBeforeDrawing
-    {739, -1, -1, -1, -1, 0, 743, 19, 0, 1, 2, 31, 2, 0, 0, 9},  // isFirstResponder
-    {740, -1, -1, -1, -1, 0, 744, 20, 0, 1, 2, 31, 0, 0, 0, 9},  // numberOfLines
-    {741, -1, -1, -1, -1, 0, 745, 21, 0, 1, 2, 31, 2, 0, 0, 9},  // adjustsFontSizeToFitWidth
-    {742, -1, -1, -1, -1, 0, 746, 22, 0, 1, 2, 31, 55, 0, 0, 9},  // lineBreakMode
-    {743, -1, -1, -1, -1, 0, 747, 23, 0, 1, 2, 31, 55, 0, 0, 9},  // attributedText
-    {744, -1, -1, -1, -1, 0, 748, 24, 0, 1, 2, 31, 55, 0, 0, 9},  // baselineAdjustment
-    {745, -1, -1, -1, -1, 0, 749, 25, 0, 1, 2, 31, 55, 0, 0, 9},  // borderStyle
-    {746, -1, -1, -1, -1, 0, 750, 26, 0, 1, 2, 31, 55, 0, 0, 9},  // keyboardType
-    {747, -1, -1, -1, -1, 0, 751, 27, 0, 1, 2, 31, 55, 0, 0, 9},  // returnKeyType
-    {748, -1, -1, -1, -1, 0, 752, 28, 0, 1, 2, 31, 55, 0, 0, 9},  // autocorrectionType
-    {749, -1, -1, -1, -1, 0, 753, 29, 0, 1, 2, 31, 55, 0, 0, 9},  // autocapitalizationType
-    {750, -1, -1, -1, -1, 0, 754, 30, 0, 1, 2, 31, 55, 0, 0, 9},  // clearButtonMode
-    {751, -1, -1, -1, -1, 0, 755, 31, 0, 1, 2, 31, 17, 0, 0, 9},  // shadowColor
-    {752, -1, -1, -1, -1, 0, 756, 32, 0, 1, 2, 31, 3, 0, 0, 9},  // placeholder
-    {753, -1, -1, -1, -1, 0, 757, 33, 0, 1, 2, 31, 0, 0, 0, 9},  // minimumScaleFactor
-    {754, -1, -1, -1, 1682, 0, 758, 34, 0, 1, 2, 31, 2, 0, 0, 9},  // isEditable
-    {755, -1, -1, -1, 1683, 0, 759, 35, 0, 1, 2, 31, 2, 0, 0, 9},  // isSelectable
-    {756, -1, -1, -1, 1684, 0, 760, 36, 0, 1, 2, 31, 2, 0, 0, 9},  // isSecureTextEntry
-    {757, -1, -1, -1, -1, 0, 761, 37, 0, 1, 2, 31, 0, 0, 0, 9},  // zoomScale
-    {758, 218, -1, -1, -1, 0, 0, 38, 0, 0, 5, 31, 52, 0, 0, 9},  // DecelerationRate
-    {760, 761, -1, -1, -1, 0, 0, 39, 0, 0, 5, 29, 28, 0, 0, 9},  // normal
-    {762, -1, -1, -1, -1, 0, 0, 40, 0, 0, 5, 0, 0, 0, 0, 9},  // UIScrollViewDecelerationRateNormal
-    {763, 761, -1, -1, -1, 0, 0, 41, 0, 0, 5, 29, 28, 0, 0, 9},  // fast
-    {764, -1, -1, -1, -1, 0, 0, 42, 0, 0, 5, 0, 0, 0, 0, 9},  // UIScrollViewDecelerationRateFast
-    {765, -1, -1, -1, -1, 0, 762, 43, 0, 1, 2, 29, 0, 0, 0, 9},  // rawValue
-    {766, -1, -1, -1, -1, 0, 763, 44, 0, 1, 2, 31, 28, 0, 0, 9},  // decelerationRate
-    {767, 768, 769, -1, -1, 0, 0, 45, 0, 0, 5, 4, 3, 0, 0, 9},  // system
-    {770, 768, 771, -1, -1, 0, 0, 46, 0, 0, 5, 4, 3, 0, 0, 9},  // custom
-    {772, 768, 773, -1, -1, 0, 0, 47, 0, 0, 5, 4, 3, 0, 0, 9},  // infoLight
-    {774, 768, 775, -1, -1, 0, 0, 48, 0, 0, 5, 4, 3, 0, 0, 9},  // contactAdd
-    {776, 768, 777, -1, -1, 0, 0, 49, 0, 0, 5, 4, 3, 0, 0, 9},  // close
-    {217, -1, -1, -1, -1, 423, 764, 50, 1, 1, 3, 0, 30, 0, 0, 9},  // UIButton
-    {778, -1, -1, -1, 1681, 0, 765, 51, 0, 1, 2, 31, 2, 0, 0, 9},  // isScrollEnabled
-    {779, -1, -1, -1, 1680, 0, 766, 52, 0, 1, 2, 31, 2, 0, 0, 9},  // isPagingEnabled
-    {780, -1, -1, -1, -1, 0, 767, 53, 0, 1, 2, 31, 2, 0, 0, 9},  // bounces
-    {781, -1, -1, -1, -1, 0, 768, 54, 0, 1, 2, 31, 2, 0, 0, 9},  // showsHorizontalScrollIndicator
-    {782, -1, -1, -1, -1, 0, 769, 55, 0, 1, 2, 31, 2, 0, 0, 9},  // showsVerticalScrollIndicator
-    {783, -1, -1, -1, -1, 0, 770, 56, 0, 1, 2, 31, 0, 0, 0, 9},  // minimumZoomScale
-    {784, -1, -1, -1, -1, 0, 771, 57, 0, 1, 2, 31, 0, 0, 0, 9},  // maximumZoomScale
-    {785, -1, -1, -1, -1, 0, 772, 58, 0, 1, 2, 31, 51, 0, 0, 9},  // contentInset
-    {786, -1, -1, -1, -1, 0, 773, 59, 0, 1, 2, 31, 55, 0, 0, 9},  // delegate
-    {788, 213, -1, -1, -1, 0, 0, 60, 0, 0, 5, 31, 52, 0, 0, 9},  // AutoresizingMask
-    {789, 787, 790, -1, -1, 0, 0, 61, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleLeftMargin
-    {791, 787, -1, -1, -1, 0, 0, 62, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleLeftMargin
-    {792, 787, 793, -1, -1, 0, 0, 63, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleWidth
-    {794, 787, -1, -1, -1, 0, 0, 64, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleWidth
-    {795, 787, 796, -1, -1, 0, 0, 65, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleRightMargin
-    {797, 787, -1, -1, -1, 0, 0, 66, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleRightMargin
-    {798, 787, 799, -1, -1, 0, 0, 67, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleTopMargin
-    {800, 787, -1, -1, -1, 0, 0, 68, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleTopMargin
-    {801, 787, 802, -1, -1, 0, 0, 69, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleHeight
-    {803, 787, -1, -1, -1, 0, 0, 70, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleHeight
-    {804, 787, 805, -1, -1, 0, 0, 71, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleBottomMargin
-    {806, 787, -1, -1, -1, 0, 0, 72, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleBottomMargin
-    {807, 787, 808, -1, -1, 0, 0, 73, 0, 0, 5, 26, 25, 0, 0, 9},  // None
-    {809, -1, -1, -1, -1, 0, 774, 74, 0, 1, 2, 31, 25, 0, 0, 9},  // autoresizingMask
-    {810, -1, -1, -1, -1, 0, 775, 75, 0, 1, 2, 31, 2, 0, 0, 9},  // translatesAutoresizingMaskIntoConstraints
-    {811, -1, -1, -1, -1, 0, 776, 76, 0, 1, 2, 31, 2, 0, 0, 9},  // autoresizesSubviews
-    {813, 219, -1, -1, -1, 0, 0, 77, 0, 0, 5, 31, 52, 0, 0, 9},  // State
-    {760, 812, 814, -1, -1, 0, 0, 78, 0, 0, 5, 4, 3, 0, 0, 9},  // normal
-    {815, 812, -1, -1, -1, 0, 0, 79, 0, 0, 5, 4, 3, 0, 0, 9},  // Normal
-    {816, 812, 817, -1, -1, 0, 0, 80, 0, 0, 5, 4, 3, 0, 0, 9},  // highlighted
-    {818, 812, -1, -1, -1, 0, 0, 81, 0, 0, 5, 4, 3, 0, 0, 9},  // Highlighted
-    {819, 812, 820, -1, -1, 0, 0, 82, 0, 0, 5, 4, 3, 0, 0, 9},  // disabled
-    {821, 812, -1, -1, -1, 0, 0, 83, 0, 0, 5, 4, 3, 0, 0, 9},  // Disabled
-    {822, 812, 823, -1, -1, 0, 0, 84, 0, 0, 5, 4, 3, 0, 0, 9},  // selected
-    {824, 812, -1, -1, -1, 0, 0, 85, 0, 0, 5, 4, 3, 0, 0, 9},  // Selected
-    {826, 219, -1, -1, -1, 0, 0, 86, 0, 0, 5, 31, 52, 0, 0, 9},  // Event
-    {827, 825, 828, -1, -1, 0, 0, 87, 0, 0, 5, 4, 3, 0, 0, 9},  // allEvents
-    {829, 825, -1, -1, -1, 0, 0, 88, 0, 0, 5, 4, 3, 0, 0, 9},  // AllEvents
-    {830, 825, 831, -1, -1, 0, 0, 89, 0, 0, 5, 4, 3, 0, 0, 9},  // allTouchEvents
-    {832, 825, -1, -1, -1, 0, 0, 90, 0, 0, 5, 4, 3, 0, 0, 9},  // AllTouchEvents
-    {833, 825, 834, -1, -1, 0, 0, 91, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDown
-    {835, 825, -1, -1, -1, 0, 0, 92, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDown
-    {836, 825, 837, -1, -1, 0, 0, 93, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDragInside
-    {838, 825, -1, -1, -1, 0, 0, 94, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDragInside
-    {839, 825, 840, -1, -1, 0, 0, 95, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDragOutside
-    {841, 825, -1, -1, -1, 0, 0, 96, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDragOutside
-    {842, 825, 843, -1, -1, 0, 0, 97, 0, 0, 5, 4, 3, 0, 0, 9},  // touchUpInside
-    {844, 825, -1, -1, -1, 0, 0, 98, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchUpInside
-    {845, 825, 846, -1, -1, 0, 0, 99, 0, 0, 5, 4, 3, 0, 0, 9},  // touchUpOutside
-    {847, 825, -1, -1, -1, 0, 0, 100, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchUpOutside
-    {848, 825, 849, -1, -1, 0, 0, 101, 0, 0, 5, 4, 3, 0, 0, 9},  // touchCancel
-    {850, 825, -1, -1, -1, 0, 0, 102, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchCancel
-    {851, 825, 852, -1, -1, 0, 0, 103, 0, 0, 5, 4, 3, 0, 0, 9},  // valueChanged
-    {853, 825, -1, -1, -1, 0, 0, 104, 0, 0, 5, 4, 3, 0, 0, 9},  // ValueChanged
-    {854, 825, 855, -1, -1, 0, 0, 105, 0, 0, 5, 4, 3, 0, 0, 9},  // editingChanged
-    {856, 825, -1, -1, -1, 0, 0, 106, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingChanged
-    {857, 825, 858, -1, -1, 0, 0, 107, 0, 0, 5, 4, 3, 0, 0, 9},  // editingDidBegin
-    {859, 825, -1, -1, -1, 0, 0, 108, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingDidBegin
-    {860, 825, 861, -1, -1, 0, 0, 109, 0, 0, 5, 4, 3, 0, 0, 9},  // editingDidEnd
-    {862, 825, -1, -1, -1, 0, 0, 110, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingDidEnd
-    {863, 825, 864, -1, -1, 0, 0, 111, 0, 0, 5, 4, 3, 0, 0, 9},  // primaryActionTriggered
-    {865, 825, -1, -1, -1, 0, 0, 112, 0, 0, 5, 4, 3, 0, 0, 9},  // PrimaryActionTriggered
-    {866, -1, -1, -1, -1, 424, 777, 113, 3, 4, 1, 31, 55, 0, 0, 9},  // addTarget
-    {866, -1, -1, -1, -1, 427, 781, 114, 3, 4, 1, 31, 55, 0, 0, 9},  // addTarget
-    {869, -1, -1, -1, -1, 430, 785, 115, 3, 4, 1, 31, 55, 0, 0, 9},  // removeTarget
-    {869, -1, -1, -1, -1, 433, 789, 116, 3, 4, 1, 31, 55, 0, 0, 9},  // removeTarget
-    {870, -1, -1, -1, -1, 436, 793, 117, 1, 2, 1, 31, 55, 0, 0, 9},  // sendActions
-    {871, -1, -1, -1, -1, 437, 795, 118, 1, 2, 1, 31, 55, 0, 0, 9},  // sendActionsForControlEvents
-    {872, -1, -1, -1, -1, 438, 797, 119, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitle
-    {872, -1, -1, -1, -1, 440, 800, 120, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitle
-    {874, -1, -1, -1, -1, 442, 803, 121, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitleColor
-    {874, -1, -1, -1, -1, 444, 806, 122, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitleColor
-    {875, -1, -1, -1, -1, 446, 809, 123, 2, 3, 1, 31, 55, 0, 0, 9},  // setImage
-    {875, -1, -1, -1, -1, 448, 812, 124, 2, 3, 1, 31, 55, 0, 0, 9},  // setImage
-    {876, -1, -1, -1, -1, 450, 815, 125, 2, 3, 1, 31, 55, 0, 0, 9},  // setBackgroundImage
-    {876, -1, -1, -1, -1, 452, 818, 126, 2, 3, 1, 31, 55, 0, 0, 9},  // setBackgroundImage
-    {877, -1, -1, -1, -1, 454, 821, 127, 2, 3, 1, 31, 55, 0, 0, 9},  // setAttributedTitle
-    {878, -1, -1, -1, -1, 456, 824, 128, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitleShadowColor
-    {879, -1, -1, -1, -1, 0, 827, 129, 0, 1, 2, 31, 3, 0, 0, 9},  // currentTitle
-    {880, -1, -1, -1, -1, 0, 828, 130, 0, 1, 2, 31, 30, 0, 0, 9},  // titleLabel
-    {881, -1, -1, -1, -1, 0, 829, 131, 0, 1, 2, 31, 51, 0, 0, 9},  // contentEdgeInsets
-    {882, -1, -1, -1, -1, 0, 830, 132, 0, 1, 2, 31, 51, 0, 0, 9},  // titleEdgeInsets
-    {883, -1, -1, -1, -1, 0, 831, 133, 0, 1, 2, 31, 51, 0, 0, 9},  // imageEdgeInsets
-    {884, -1, -1, -1, -1, 0, 832, 134, 0, 1, 2, 31, 2, 0, 0, 9},  // isEnabled
-    {885, -1, -1, -1, -1, 0, 833, 135, 0, 1, 2, 31, 2, 0, 0, 9},  // isSelected
-    {886, -1, -1, -1, -1, 0, 834, 136, 0, 1, 2, 31, 2, 0, 0, 9},  // isHighlighted
-    {887, -1, -1, -1, -1, 0, 835, 137, 0, 1, 2, 31, 2, 0, 0, 9},  // isTracking
-    {888, -1, -1, -1, -1, 0, 836, 138, 0, 1, 2, 31, 55, 0, 0, 9},  // contentHorizontalAlignment
-    {889, -1, -1, -1, -1, 0, 837, 139, 0, 1, 2, 31, 55, 0, 0, 9},  // contentVerticalAlignment
-    {890, -1, -1, -1, -1, 0, 838, 140, 0, 1, 2, 31, 12, 0, 0, 9},  // contentSize
-    {361, 891, 892, -1, -1, 0, 0, 141, 0, 0, 5, 21, 20, 0, 0, 9},  // left
-    {358, 891, 893, -1, -1, 0, 0, 142, 0, 0, 5, 21, 20, 0, 0, 9},  // center
-    {363, 891, 894, -1, -1, 0, 0, 143, 0, 0, 5, 21, 20, 0, 0, 9},  // right
-    {895, 891, 896, -1, -1, 0, 0, 144, 0, 0, 5, 21, 20, 0, 0, 9},  // justified
-    {897, 891, 898, -1, -1, 0, 0, 145, 0, 0, 5, 21, 20, 0, 0, 9},  // natural
-    {899, -1, -1, -1, -1, 0, 839, 0, 0, 1, 2, 31, 30, 0, 0, 10},  // superview
-    {900, -1, -1, -1, -1, 0, 840, 1, 0, 1, 2, 31, 4, 0, 0, 10},  // subviews
-    {82, -1, -1, -1, -1, 0, 841, 2, 0, 1, 2, 31, 30, 0, 0, 10},  // window
-    {901, -1, -1, -1, -1, 0, 842, 3, 0, 1, 2, 31, 2, 0, 0, 10},  // isKeyWindow
-    {902, -1, -1, -1, 1645, 458, 843, 4, 1, 2, 1, 31, 2, 0, 0, 10},  // isDescendant
-    {903, -1, -1, -1, -1, 459, 845, 5, 1, 2, 1, 31, 55, 0, 0, 10},  // addSubview
-    {904, -1, -1, -1, -1, 460, 847, 6, 1, 2, 1, 31, 55, 0, 0, 10},  // bringSubviewToFront
-    {905, -1, -1, -1, 1647, 461, 849, 7, 1, 2, 1, 31, 55, 0, 0, 10},  // bringSubview
-    {907, -1, -1, -1, -1, 462, 851, 8, 1, 2, 1, 31, 55, 0, 0, 10},  // sendSubviewToBack
-    {908, -1, -1, -1, 1648, 463, 853, 9, 1, 2, 1, 31, 55, 0, 0, 10},  // sendSubview
-    {910, -1, -1, -1, -1, 464, 855, 10, 0, 1, 1, 31, 55, 0, 0, 10},  // removeFromSuperview
-    {911, -1, -1, -1, 1646, 464, 856, 11, 2, 3, 1, 31, 55, 0, 0, 10},  // insertSubview
-    {912, -1, -1, -1, 1685, 466, 859, 12, 2, 3, 1, 31, 55, 0, 0, 10},  // exchangeSubview
-    {911, -1, -1, -1, -1, 468, 862, 13, 2, 3, 1, 31, 55, 0, 0, 10},  // insertSubview
-    {911, -1, -1, -1, -1, 470, 865, 14, 2, 3, 1, 31, 55, 0, 0, 10},  // insertSubview
-    {916, -1, -1, -1, 1651, 472, 868, 15, 2, 3, 1, 31, 9, 0, 5, 10},  // convert
-    {916, -1, -1, -1, 1653, 474, 871, 16, 2, 3, 1, 31, 9, 0, 5, 10},  // convert
-    {917, -1, -1, -1, -1, 476, 874, 17, 2, 3, 1, 31, 9, 0, 5, 10},  // convertRect
-    {917, -1, -1, -1, -1, 478, 877, 18, 2, 3, 1, 31, 9, 0, 5, 10},  // convertRect
-    {920, -1, -1, -1, -1, 480, 880, 19, 2, 3, 1, 31, 9, 0, 5, 10},  // convertPoint
-    {920, -1, -1, -1, -1, 482, 883, 20, 2, 3, 1, 31, 9, 0, 5, 10},  // convertPoint
-    {921, -1, -1, -1, -1, 484, 886, 21, 0, 1, 1, 31, 55, 0, 0, 10},  // setNeedsLayout
-    {922, -1, -1, -1, -1, 484, 887, 22, 0, 1, 1, 31, 55, 0, 0, 10},  // layoutIfNeeded
-    {921, -1, -1, -1, -1, 484, 888, 23, 0, 1, 1, 32, 55, 0, 0, 10},  // setNeedsLayout
-    {922, -1, -1, -1, -1, 484, 889, 24, 0, 1, 1, 32, 55, 0, 0, 10},  // layoutIfNeeded
-    {923, -1, -1, -1, -1, 484, 890, 25, 0, 1, 1, 32, 55, 0, 0, 10},  // layoutSublayers
-    {923, -1, -1, -1, -1, 484, 891, 26, 1, 2, 1, 31, 55, 0, 0, 10},  // layoutSublayers
-    {924, -1, -1, -1, -1, 485, 893, 27, 1, 2, 1, 31, 55, 0, 0, 10},  // layoutSublayersOfLayer
-    {925, -1, -1, -1, -1, 486, 895, 28, 0, 1, 1, 32, 2, 0, 0, 10},  // needsLayout
-    {926, -1, -1, -1, -1, 486, 896, 29, 0, 1, 1, 31, 55, 0, 0, 10},  // setNeedsDisplay
-    {927, -1, -1, -1, -1, 486, 897, 30, 0, 1, 1, 31, 55, 0, 0, 10},  // layoutSubviews
-    {926, -1, -1, -1, 1686, 486, 898, 31, 1, 2, 1, 31, 55, 0, 0, 10},  // setNeedsDisplay
-    {926, -1, -1, -1, 1686, 487, 900, 32, 1, 2, 1, 32, 55, 0, 0, 10},  // setNeedsDisplay
-    {928, -1, -1, -1, -1, 488, 902, 33, 0, 1, 1, 31, 2, 0, 0, 10},  // becomeFirstResponder
-    {929, -1, -1, -1, -1, 488, 903, 34, 0, 1, 1, 31, 2, 0, 0, 10},  // resignFirstResponder
-    {930, -1, -1, -1, -1, 488, 904, 35, 1, 2, 1, 31, 12, 0, 0, 10},  // sizeThatFits
-    {931, -1, -1, -1, -1, 489, 906, 36, 0, 1, 1, 31, 55, 0, 0, 10},  // sizeToFit
-    {932, -1, -1, -1, -1, 0, 907, 37, 0, 1, 2, 31, 12, 0, 0, 10},  // intrinsicContentSize
-    {933, -1, -1, -1, -1, 489, 908, 38, 0, 1, 1, 31, 55, 0, 0, 10},  // invalidateIntrinsicContentSize
-    {934, -1, -1, -1, -1, 489, 909, 39, 1, 2, 1, 31, 55, 0, 0, 10},  // endEditing
-    {926, -1, -1, -1, -1, 490, 911, 40, 0, 1, 1, 32, 55, 0, 0, 10},  // setNeedsDisplay
-    {935, -1, -1, -1, -1, 490, 912, 41, 1, 2, 1, 31, 30, 0, 0, 10},  // viewWithTag
-    {936, -1, -1, -1, 1661, 491, 914, 42, 2, 3, 1, 32, 55, 0, 0, 10},  // insertSublayer
-    {936, -1, -1, -1, -1, 493, 917, 43, 2, 3, 1, 32, 55, 0, 0, 10},  // insertSublayer
-    {936, -1, -1, -1, -1, 495, 920, 44, 2, 3, 1, 32, 55, 0, 0, 10},  // insertSublayer
-    {939, 213, -1, -1, -1, 0, 0, 45, 0, 0, 5, 31, 0, 0, 0, 10},  // noIntrinsicMetric
-    {940, -1, -1, -1, -1, 0, 923, 46, 0, 1, 2, 31, 55, 0, 0, 10},  // rootViewController
-    {941, -1, -1, -1, -1, 0, 924, 47, 0, 1, 2, 31, 55, 0, 0, 10},  // liveView
-    {942, -1, -1, -1, -1, 497, 925, 48, 0, 1, 1, 31, 55, 0, 0, 10},  // makeKeyAndVisible
-    {943, -1, -1, -1, -1, 497, 926, 49, 0, 1, 1, 31, 55, 0, 0, 10},  // makeKey
-    {945, 944, -1, -1, -1, 0, 0, 50, 0, 0, 5, 31, 30, 0, 0, 10},  // current
-    {947, 946, -1, -1, -1, 0, 0, 51, 0, 0, 5, 31, 30, 0, 0, 10},  // currentPage
-    {948, -1, -1, -1, -1, 0, 927, 52, 0, 1, 2, 31, 2, 0, 0, 10},  // needsIndefiniteExecution
-    {950, 949, -1, -1, -1, 0, 0, 53, 0, 0, 5, 31, 30, 0, 0, 10},  // main
-    {951, 949, -1, -1, -1, 497, 928, 54, 0, 0, 4, 31, 30, 0, 0, 10},  // mainScreen
-    {952, -1, -1, -1, 1643, 497, 928, 55, 2, 3, 1, 31, 30, 0, 5, 10},  // hitTest
-    {953, -1, -1, -1, -1, 499, 931, 56, 2, 3, 1, 31, 2, 0, 0, 10},  // beginTracking
-    {954, -1, -1, -1, -1, 501, 934, 57, 2, 3, 1, 31, 2, 0, 0, 10},  // continueTracking
-    {311, -1, -1, -1, 1644, 503, 937, 58, 2, 3, 1, 31, 2, 0, 5, 10},  // point
-    {956, -1, -1, -1, -1, 505, 940, 0, 0, 0, 3, 0, 31, 0, 0, 11},  // CALayer
-    {957, -1, -1, -1, -1, 505, 940, 1, 0, 0, 3, 0, 31, 0, 0, 11},  // CAShapeLayer
-    {958, -1, -1, -1, -1, 505, 940, 2, 0, 0, 3, 0, 31, 0, 0, 11},  // CAGradientLayer
-    {959, -1, -1, -1, -1, 505, 940, 3, 0, 0, 3, 0, 31, 0, 0, 11},  // CATextLayer
-    {960, -1, -1, -1, -1, 0, 940, 4, 0, 1, 2, 32, 4, 0, 0, 11},  // colors
-    {961, -1, -1, -1, -1, 0, 941, 5, 0, 1, 2, 32, 4, 0, 0, 11},  // locations
-    {962, -1, -1, -1, -1, 0, 942, 6, 0, 1, 2, 32, 9, 0, 0, 11},  // startPoint
-    {963, -1, -1, -1, -1, 0, 943, 7, 0, 1, 2, 32, 9, 0, 0, 11},  // endPoint
-    {258, -1, -1, -1, -1, 0, 944, 8, 0, 1, 2, 32, 55, 0, 0, 11},  // string
-    {725, -1, -1, -1, -1, 0, 945, 9, 0, 1, 2, 32, 55, 0, 0, 11},  // font
-    {964, -1, -1, -1, -1, 0, 946, 10, 0, 1, 2, 32, 0, 0, 0, 11},  // fontSize
-    {965, -1, -1, -1, -1, 0, 947, 11, 0, 1, 2, 32, 17, 0, 0, 11},  // foregroundColor
-    {966, -1, -1, -1, -1, 0, 948, 12, 0, 1, 2, 32, 2, 0, 0, 11},  // isWrapped
-    {967, -1, -1, -1, 968, 505, 949, 13, 1, 2, 1, 32, 55, 0, 0, 11},  // render
-    {969, -1, -1, -1, 971, 507, 951, 14, 2, 3, 1, 31, 2, 0, 0, 11},  // drawHierarchy
-    {706, -1, -1, -1, -1, 0, 954, 15, 0, 1, 2, 32, 13, 0, 9, 11},  // frame
-    {707, -1, -1, -1, -1, 0, 955, 16, 0, 1, 2, 32, 13, 0, 10, 11},  // bounds
-    {120, -1, -1, -1, -1, 0, 956, 17, 0, 1, 2, 32, 9, 0, 11, 11},  // position
-    {708, -1, -1, -1, -1, 0, 957, 18, 0, 1, 2, 32, 9, 0, 12, 11},  // anchorPoint
-    {709, -1, -1, -1, 1649, 0, 958, 19, 0, 1, 2, 32, 2, 0, 0, 11},  // isHidden
-    {972, -1, -1, -1, -1, 0, 959, 20, 0, 1, 2, 32, 2, 0, 0, 11},  // masksToBounds
-    {711, -1, -1, -1, -1, 0, 960, 21, 0, 1, 2, 32, 3, 0, 0, 11},  // name
-    {973, -1, -1, -1, -1, 0, 961, 22, 0, 1, 2, 32, 14, 0, 0, 11},  // sublayerTransform
-    {121, -1, -1, -1, -1, 0, 962, 23, 0, 1, 2, 32, 14, 0, 0, 11},  // transform
-    {974, -1, -1, -1, -1, 0, 963, 24, 0, 1, 2, 32, 0, 0, 0, 11},  // zPosition
-    {975, -1, -1, -1, -1, 0, 964, 25, 0, 1, 2, 32, 0, 0, 0, 11},  // opacity
-    {721, -1, -1, -1, -1, 0, 965, 26, 0, 1, 2, 32, 17, 0, 0, 11},  // backgroundColor
-    {976, -1, -1, -1, -1, 0, 966, 27, 0, 1, 2, 32, 0, 0, 0, 11},  // cornerRadius
-    {977, -1, -1, -1, -1, 0, 967, 28, 0, 1, 2, 32, 0, 0, 0, 11},  // borderWidth
-    {978, -1, -1, -1, -1, 0, 968, 29, 0, 1, 2, 32, 17, 0, 0, 11},  // borderColor
-    {751, -1, -1, -1, -1, 0, 969, 30, 0, 1, 2, 32, 17, 0, 0, 11},  // shadowColor
-    {979, -1, -1, -1, -1, 0, 970, 31, 0, 1, 2, 32, 0, 0, 0, 11},  // shadowOpacity
-    {980, -1, -1, -1, -1, 0, 971, 32, 0, 1, 2, 32, 0, 0, 0, 11},  // shadowRadius
-    {981, -1, -1, -1, -1, 0, 972, 33, 0, 1, 2, 32, 12, 0, 0, 11},  // shadowOffset
-    {982, -1, -1, -1, -1, 0, 973, 34, 0, 1, 2, 32, 32, 0, 0, 11},  // shadowPath
-    {983, -1, -1, -1, -1, 0, 974, 35, 0, 1, 2, 32, 0, 0, 0, 11},  // contentsScale
-    {984, -1, -1, -1, -1, 0, 975, 36, 0, 1, 2, 32, 55, 0, 0, 11},  // contents
-    {985, -1, -1, -1, -1, 0, 976, 37, 0, 1, 2, 32, 13, 0, 0, 11},  // contentsRect
-    {986, -1, -1, -1, -1, 0, 977, 38, 0, 1, 2, 32, 2, 0, 0, 11},  // shouldRasterize
-    {987, -1, -1, -1, -1, 0, 978, 39, 0, 1, 2, 32, 0, 0, 0, 11},  // rasterizationScale
-    {988, -1, -1, -1, 1679, 0, 979, 40, 0, 1, 2, 32, 2, 0, 0, 11},  // isDoubleSided
-    {733, -1, -1, -1, -1, 0, 980, 41, 0, 1, 2, 32, 31, 0, 0, 11},  // mask
-    {989, -1, -1, -1, -1, 0, 981, 42, 0, 1, 2, 32, 55, 0, 0, 11},  // contentsGravity
-    {990, 991, 992, -1, -1, 0, 0, 43, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMinXMinYCorner
-    {993, 991, 994, -1, -1, 0, 0, 44, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMaxXMinYCorner
-    {995, 991, 996, -1, -1, 0, 0, 45, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMinXMaxYCorner
-    {997, 991, 998, -1, -1, 0, 0, 46, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMaxXMaxYCorner
-    {999, -1, -1, -1, -1, 0, 982, 47, 0, 1, 2, 32, 55, 0, 0, 11},  // actions
-    {1000, -1, -1, -1, -1, 0, 983, 48, 0, 1, 2, 32, 55, 0, 0, 11},  // magnificationFilter
-    {1001, -1, -1, -1, -1, 0, 984, 49, 0, 1, 2, 32, 55, 0, 0, 11},  // minificationFilter
-    {1002, -1, -1, -1, -1, 0, 985, 50, 0, 1, 2, 32, 55, 0, 0, 11},  // compositingFilter
-    {1003, -1, -1, -1, -1, 0, 986, 51, 0, 1, 2, 32, 55, 0, 0, 11},  // cornerCurve
-    {1004, -1, -1, -1, -1, 0, 987, 52, 0, 1, 2, 32, 55, 0, 0, 11},  // maskedCorners
-    {786, -1, -1, -1, -1, 0, 988, 53, 0, 1, 2, 32, 55, 0, 0, 11},  // delegate
-    {727, -1, -1, -1, 1678, 0, 989, 54, 0, 1, 2, 32, 2, 0, 0, 11},  // isOpaque
-    {1005, -1, -1, -1, -1, 0, 990, 55, 0, 1, 2, 32, 2, 0, 0, 11},  // needsDisplayOnBoundsChange
-    {1006, -1, -1, -1, -1, 0, 991, 56, 0, 1, 2, 32, 2, 0, 0, 11},  // allowsEdgeAntialiasing
-    {1007, -1, -1, -1, -1, 0, 992, 57, 0, 1, 2, 32, 55, 0, 0, 11},  // lineCap
-    {1008, -1, -1, -1, -1, 0, 993, 58, 0, 1, 2, 32, 55, 0, 0, 11},  // fillRule
-    {1009, -1, -1, -1, -1, 0, 994, 59, 0, 1, 2, 32, 0, 0, 0, 11},  // miterLimit
-    {1010, -1, -1, -1, -1, 0, 995, 60, 0, 1, 2, 32, 0, 0, 0, 11},  // strokeStart
-    {1011, -1, -1, -1, -1, 0, 996, 61, 0, 1, 2, 32, 0, 0, 0, 11},  // strokeEnd
-    {1012, -1, -1, -1, -1, 511, 997, 62, 0, 1, 1, 32, 14, 0, 0, 11},  // affineTransform
-    {123, -1, -1, -1, -1, 511, 998, 63, 1, 2, 1, 32, 55, 0, 8, 11},  // setAffineTransform
-    {1013, -1, -1, -1, 1662, 512, 1000, 64, 0, 1, 1, 32, 31, 0, 0, 11},  // presentation
-    {1014, -1, -1, -1, 1663, 512, 1001, 65, 0, 1, 1, 32, 31, 0, 0, 11},  // model
-    {1015, -1, -1, -1, -1, 0, 1002, 66, 0, 1, 2, 32, 31, 0, 0, 11},  // superlayer
-    {1016, -1, -1, -1, -1, 0, 1003, 67, 0, 1, 2, 32, 4, 0, 0, 11},  // sublayers
-    {1017, -1, -1, -1, -1, 512, 1004, 68, 1, 2, 1, 32, 55, 0, 0, 11},  // addSublayer
-    {1018, -1, -1, -1, -1, 513, 1006, 69, 0, 1, 1, 32, 55, 0, 0, 11},  // removeFromSuperlayer
-    {916, -1, -1, -1, 1655, 513, 1007, 70, 2, 3, 1, 32, 9, 0, 5, 11},  // convert
-    {916, -1, -1, -1, 1657, 515, 1010, 71, 2, 3, 1, 32, 9, 0, 5, 11},  // convert
-    {952, -1, -1, -1, -1, 517, 1013, 72, 1, 2, 1, 32, 31, 0, 0, 11},  // hitTest
-    {380, -1, -1, -1, 1609, 518, 1015, 73, 1, 2, 1, 32, 2, 0, 0, 11},  // contains
-    {1019, -1, -1, -1, -1, 519, 1017, 0, 0, 0, 0, 0, 48, 0, 0, 12},  // Rectangle
-    {1020, -1, -1, -1, -1, 519, 1017, 1, 0, 0, 0, 0, 48, 0, 0, 12},  // Circle
-    {1021, -1, -1, -1, -1, 519, 1017, 2, 0, 0, 0, 0, 48, 0, 0, 12},  // Ellipse
-    {1022, -1, -1, -1, -1, 519, 1017, 3, 0, 0, 0, 0, 48, 0, 0, 12},  // Capsule
-    {1023, -1, -1, -1, -1, 519, 1017, 4, 1, 1, 0, 0, 48, 0, 0, 12},  // RoundedRectangle
-    {1024, -1, -1, -1, -1, 520, 1018, 5, 1, 1, 0, 0, 48, 0, 0, 12},  // Text
-    {1025, -1, -1, -1, -1, 521, 1019, 6, 1, 1, 0, 0, 48, 0, 0, 12},  // Image
-    {1025, -1, -1, -1, -1, 522, 1020, 7, 1, 1, 0, 0, 48, 0, 0, 12},  // Image
-    {706, -1, -1, -1, -1, 523, 1021, 8, 2, 3, 1, 49, 48, 0, 0, 12},  // frame
-    {706, -1, -1, -1, -1, 525, 1024, 9, 1, 2, 1, 49, 48, 0, 0, 12},  // frame
-    {706, -1, -1, -1, -1, 526, 1026, 10, 1, 2, 1, 49, 48, 0, 0, 12},  // frame
-    {706, -1, -1, -1, -1, 527, 1028, 11, 3, 4, 1, 49, 48, 0, 0, 12},  // frame
-    {1027, -1, -1, -1, -1, 530, 1032, 12, 1, 2, 1, 49, 48, 0, 0, 12},  // padding
-    {120, -1, -1, -1, -1, 531, 1034, 13, 2, 3, 1, 49, 48, 0, 0, 12},  // position
-    {120, -1, -1, -1, -1, 533, 1037, 14, 1, 2, 1, 49, 48, 0, 0, 12},  // position
-    {1028, -1, -1, -1, -1, 534, 1039, 15, 2, 3, 1, 49, 48, 0, 0, 12},  // offset
-    {1028, -1, -1, -1, -1, 536, 1042, 16, 1, 2, 1, 49, 48, 0, 0, 12},  // offset
-    {1028, -1, -1, -1, -1, 537, 1044, 17, 1, 2, 1, 49, 48, 0, 0, 12},  // offset
-    {1028, -1, -1, -1, -1, 538, 1046, 18, 1, 2, 1, 49, 48, 0, 0, 12},  // offset
-    {1029, -1, -1, -1, -1, 539, 1048, 19, 1, 2, 1, 49, 48, 0, 0, 12},  // rotationEffect
-    {1029, -1, -1, -1, -1, 540, 1050, 20, 2, 3, 1, 49, 48, 0, 0, 12},  // rotationEffect
-    {1031, -1, -1, -1, -1, 542, 1053, 21, 1, 2, 1, 49, 48, 0, 0, 12},  // scaleEffect
-    {1031, -1, -1, -1, -1, 543, 1055, 22, 2, 3, 1, 49, 48, 0, 0, 12},  // scaleEffect
-    {1031, -1, -1, -1, -1, 545, 1058, 23, 2, 3, 1, 49, 48, 0, 0, 12},  // scaleEffect
-    {1031, -1, -1, -1, -1, 547, 1061, 24, 1, 2, 1, 49, 48, 0, 0, 12},  // scaleEffect
-    {1031, -1, -1, -1, -1, 548, 1063, 25, 1, 2, 1, 49, 48, 0, 0, 12},  // scaleEffect
-    {1031, -1, -1, -1, -1, 549, 1065, 26, 3, 4, 1, 49, 48, 0, 0, 12},  // scaleEffect
-    {1032, -1, -1, -1, -1, 552, 1069, 27, 1, 2, 1, 49, 48, 0, 0, 12},  // transformEffect
-    {1033, -1, -1, -1, -1, 553, 1071, 28, 1, 2, 1, 49, 48, 0, 0, 12},  // modifier
-    {121, -1, -1, -1, -1, 0, 1073, 29, 0, 1, 2, 49, 14, 0, 0, 12},  // transform
-    {357, -1, -1, -1, -1, 0, 1074, 30, 0, 1, 2, 49, 4, 0, 0, 12},  // corners
-    {358, -1, -1, -1, -1, 0, 1075, 31, 0, 1, 2, 49, 9, 0, 0, 12},  // center
-    {1034, -1, -1, -1, -1, 0, 1076, 32, 0, 1, 2, 49, 13, 0, 0, 12},  // layoutFrame
-    {303, -1, -1, -1, -1, 0, 1077, 33, 0, 1, 2, 49, 12, 0, 0, 12},  // size
-    {1035, 1036, -1, -1, -1, 0, 0, 34, 0, 0, 5, 50, 49, 0, 0, 12},  // topLeading
-    {360, 1036, -1, -1, -1, 0, 0, 35, 0, 0, 5, 50, 49, 0, 0, 12},  // top
-    {1037, 1036, -1, -1, -1, 0, 0, 36, 0, 0, 5, 50, 49, 0, 0, 12},  // topTrailing
-    {1038, 1036, -1, -1, -1, 0, 0, 37, 0, 0, 5, 50, 49, 0, 0, 12},  // leading
-    {358, 1036, -1, -1, -1, 0, 0, 38, 0, 0, 5, 50, 49, 0, 0, 12},  // center
-    {1039, 1036, -1, -1, -1, 0, 0, 39, 0, 0, 5, 50, 49, 0, 0, 12},  // trailing
-    {1040, 1036, -1, -1, -1, 0, 0, 40, 0, 0, 5, 50, 49, 0, 0, 12},  // bottomLeading
-    {362, 1036, -1, -1, -1, 0, 0, 41, 0, 0, 5, 50, 49, 0, 0, 12},  // bottom
-    {1041, 1036, -1, -1, -1, 0, 0, 42, 0, 0, 5, 50, 49, 0, 0, 12},  // bottomTrailing
-    {240, -1, -1, -1, -1, 0, 1078, 43, 0, 1, 2, 50, 0, 0, 0, 12},  // x
-    {231, -1, -1, -1, -1, 0, 1079, 44, 0, 1, 2, 50, 0, 0, 0, 12},  // y
-    {1036, -1, -1, -1, -1, 554, 1080, 45, 2, 2, 0, 0, 9, 0, 0, 12},  // UnitPoint
-    {1043, -1, -1, -1, -1, 556, 1082, 46, 1, 1, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
-    {1044, -1, -1, -1, -1, 557, 1083, 0, 2, 2, 3, 0, 33, 0, 0, 13},  // UIGestureRecognizer
-    {1044, -1, -1, -1, -1, 559, 1085, 1, 1, 1, 3, 0, 33, 0, 0, 13},  // UIGestureRecognizer
-    {1044, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 33, 0, 0, 13},  // UIGestureRecognizer
-    {1046, -1, -1, -1, -1, 560, 1086, 3, 2, 2, 3, 0, 33, 0, 0, 13},  // UIPanGestureRecognizer
-    {1046, -1, -1, -1, -1, 562, 1088, 4, 1, 1, 3, 0, 33, 0, 0, 13},  // UIPanGestureRecognizer
-    {1046, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 33, 0, 0, 13},  // UIPanGestureRecognizer
-    {1047, -1, -1, -1, -1, 563, 1089, 6, 2, 2, 3, 0, 33, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1047, -1, -1, -1, -1, 565, 1091, 7, 1, 1, 3, 0, 33, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1047, -1, -1, -1, -1, 0, 0, 8, 0, 0, 3, 0, 33, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1048, -1, -1, -1, -1, 566, 1092, 9, 2, 2, 3, 0, 33, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1048, -1, -1, -1, -1, 568, 1094, 10, 1, 1, 3, 0, 33, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1048, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 33, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1049, -1, -1, -1, -1, 569, 1095, 12, 2, 2, 3, 0, 33, 0, 0, 13},  // UITapGestureRecognizer
-    {1049, -1, -1, -1, -1, 571, 1097, 13, 1, 1, 3, 0, 33, 0, 0, 13},  // UITapGestureRecognizer
-    {1049, -1, -1, -1, -1, 0, 0, 14, 0, 0, 3, 0, 33, 0, 0, 13},  // UITapGestureRecognizer
-    {1050, -1, -1, -1, -1, 572, 1098, 15, 2, 2, 3, 0, 33, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1050, -1, -1, -1, -1, 574, 1100, 16, 1, 1, 3, 0, 33, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1050, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 33, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1051, -1, -1, -1, -1, 575, 1101, 18, 2, 2, 3, 0, 33, 0, 0, 13},  // UISwipeGestureRecognizer
-    {1051, -1, -1, -1, -1, 577, 1103, 19, 1, 1, 3, 0, 33, 0, 0, 13},  // UISwipeGestureRecognizer
-    {1051, -1, -1, -1, -1, 0, 0, 20, 0, 0, 3, 0, 33, 0, 0, 13},  // UISwipeGestureRecognizer
-    {813, 1044, -1, -1, -1, 0, 0, 21, 0, 0, 5, 34, 52, 0, 0, 13},  // State
-    {1052, 1044, -1, -1, -1, 0, 0, 22, 0, 0, 5, 34, 52, 0, 0, 13},  // Direction
-    {765, -1, -1, -1, -1, 0, 1104, 23, 0, 1, 2, 35, 0, 0, 0, 13},  // rawValue
-    {1055, 1056, 1057, -1, -1, 0, 0, 24, 0, 0, 5, 35, 34, 0, 0, 13},  // possible
-    {1058, 1056, -1, -1, -1, 0, 0, 25, 0, 0, 5, 35, 34, 0, 0, 13},  // Possible
-    {1059, 1056, 1060, -1, -1, 0, 0, 26, 0, 0, 5, 35, 34, 0, 0, 13},  // began
-    {1061, 1056, -1, -1, -1, 0, 0, 27, 0, 0, 5, 35, 34, 0, 0, 13},  // Began
-    {1062, 1056, 1063, -1, -1, 0, 0, 28, 0, 0, 5, 35, 34, 0, 0, 13},  // changed
-    {1064, 1056, -1, -1, -1, 0, 0, 29, 0, 0, 5, 35, 34, 0, 0, 13},  // Changed
-    {1065, 1056, 1066, -1, -1, 0, 0, 30, 0, 0, 5, 35, 34, 0, 0, 13},  // ended
-    {1067, 1056, -1, -1, -1, 0, 0, 31, 0, 0, 5, 35, 34, 0, 0, 13},  // Ended
-    {1068, 1056, 1069, -1, -1, 0, 0, 32, 0, 0, 5, 35, 34, 0, 0, 13},  // cancelled
-    {1070, 1056, -1, -1, -1, 0, 0, 33, 0, 0, 5, 35, 34, 0, 0, 13},  // Cancelled
-    {1071, 1056, 1072, -1, -1, 0, 0, 34, 0, 0, 5, 35, 34, 0, 0, 13},  // failed
-    {1073, 1056, -1, -1, -1, 0, 0, 35, 0, 0, 5, 35, 34, 0, 0, 13},  // Failed
-    {1074, 1056, 1075, -1, -1, 0, 0, 36, 0, 0, 5, 35, 34, 0, 0, 13},  // recognized
-    {363, 1076, 1077, -1, -1, 0, 0, 37, 0, 0, 5, 36, 35, 0, 0, 13},  // right
-    {1078, 1076, -1, -1, -1, 0, 0, 38, 0, 0, 5, 36, 35, 0, 0, 13},  // Right
-    {361, 1076, 1079, -1, -1, 0, 0, 39, 0, 0, 5, 36, 35, 0, 0, 13},  // left
-    {1080, 1076, -1, -1, -1, 0, 0, 40, 0, 0, 5, 36, 35, 0, 0, 13},  // Left
-    {490, 1076, 1081, -1, -1, 0, 0, 41, 0, 0, 5, 36, 35, 0, 0, 13},  // up
-    {1082, 1076, -1, -1, -1, 0, 0, 42, 0, 0, 5, 36, 35, 0, 0, 13},  // Up
-    {491, 1076, 1083, -1, -1, 0, 0, 43, 0, 0, 5, 36, 35, 0, 0, 13},  // down
-    {1084, 1076, -1, -1, -1, 0, 0, 44, 0, 0, 5, 36, 35, 0, 0, 13},  // Down
-    {1085, -1, -1, -1, -1, 0, 1105, 45, 0, 1, 2, 34, 34, 0, 0, 13},  // state
-    {884, -1, -1, -1, 1086, 0, 1106, 46, 0, 1, 2, 34, 2, 0, 0, 13},  // isEnabled
-    {1086, -1, -1, -1, -1, 0, 1107, 47, 0, 1, 2, 34, 2, 0, 0, 13},  // enabled
-    {77, -1, -1, -1, -1, 0, 1108, 48, 0, 1, 2, 34, 30, 0, 0, 13},  // view
-    {711, -1, -1, -1, -1, 0, 1109, 49, 0, 1, 2, 34, 3, 0, 0, 13},  // name
-    {1087, -1, -1, -1, -1, 0, 1110, 50, 0, 1, 2, 34, 2, 0, 0, 13},  // cancelsTouchesInView
-    {1088, -1, -1, -1, -1, 0, 1111, 51, 0, 1, 2, 34, 2, 0, 0, 13},  // delaysTouchesBegan
-    {1089, -1, -1, -1, -1, 0, 1112, 52, 0, 1, 2, 34, 2, 0, 0, 13},  // delaysTouchesEnded
-    {1090, -1, -1, -1, -1, 0, 1113, 53, 0, 1, 2, 34, 0, 0, 0, 13},  // numberOfTouches
-    {786, -1, -1, -1, -1, 0, 1114, 54, 0, 1, 2, 34, 55, 0, 0, 13},  // delegate
-    {1091, -1, -1, -1, -1, 0, 1115, 55, 0, 1, 2, 34, 0, 0, 0, 13},  // minimumNumberOfTouches
-    {1092, -1, -1, -1, -1, 0, 1116, 56, 0, 1, 2, 34, 0, 0, 0, 13},  // maximumNumberOfTouches
-    {1093, -1, -1, -1, -1, 0, 1117, 57, 0, 1, 2, 34, 0, 0, 0, 13},  // numberOfTapsRequired
-    {1094, -1, -1, -1, -1, 0, 1118, 58, 0, 1, 2, 34, 0, 0, 0, 13},  // numberOfTouchesRequired
-    {1095, -1, -1, -1, -1, 0, 1119, 59, 0, 1, 2, 34, 0, 0, 0, 13},  // minimumPressDuration
-    {1096, -1, -1, -1, -1, 0, 1120, 60, 0, 1, 2, 34, 0, 0, 0, 13},  // allowableMovement
-    {1097, -1, -1, -1, -1, 0, 1121, 61, 0, 1, 2, 34, 35, 0, 0, 13},  // direction
-    {278, -1, -1, -1, -1, 0, 1122, 62, 0, 1, 2, 34, 0, 0, 0, 13},  // scale
-    {280, -1, -1, -1, -1, 0, 1123, 63, 0, 1, 2, 34, 0, 0, 0, 13},  // rotation
-    {1098, -1, -1, -1, -1, 0, 1124, 64, 0, 1, 2, 34, 0, 0, 0, 13},  // velocity
-    {1099, -1, -1, -1, -1, 578, 1125, 65, 1, 2, 1, 34, 9, 0, 0, 13},  // location
-    {1100, -1, -1, -1, -1, 579, 1127, 66, 1, 2, 1, 34, 9, 0, 0, 13},  // locationInView
-    {1099, -1, -1, -1, 1698, 580, 1129, 67, 2, 3, 1, 34, 9, 0, 0, 13},  // location
-    {1102, -1, -1, -1, -1, 582, 1132, 68, 2, 3, 1, 34, 9, 0, 0, 13},  // locationOfTouch
-    {281, -1, -1, -1, -1, 584, 1135, 69, 1, 2, 1, 34, 9, 0, 0, 13},  // translation
-    {1104, -1, -1, -1, -1, 585, 1137, 70, 1, 2, 1, 34, 9, 0, 0, 13},  // translationInView
-    {1098, -1, -1, -1, -1, 586, 1139, 71, 1, 2, 1, 34, 9, 0, 0, 13},  // velocity
-    {1105, -1, -1, -1, -1, 587, 1141, 72, 1, 2, 1, 34, 9, 0, 0, 13},  // velocityInView
-    {1106, -1, -1, -1, 1699, 588, 1143, 73, 2, 3, 1, 34, 55, 0, 0, 13},  // setTranslation
-    {1106, -1, -1, -1, -1, 590, 1146, 74, 2, 3, 1, 34, 55, 0, 0, 13},  // setTranslation
-    {866, -1, -1, -1, -1, 592, 1149, 75, 2, 3, 1, 34, 55, 0, 0, 13},  // addTarget
-    {869, -1, -1, -1, -1, 594, 1152, 76, 2, 3, 1, 34, 55, 0, 0, 13},  // removeTarget
-    {1107, -1, -1, -1, -1, 596, 1155, 77, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesBegan
-    {1108, -1, -1, -1, -1, 598, 1158, 78, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesMoved
-    {1109, -1, -1, -1, -1, 600, 1161, 79, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesEnded
-    {1110, -1, -1, -1, -1, 602, 1164, 80, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesCancelled
-    {1107, -1, -1, -1, -1, 604, 1167, 81, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesBegan
-    {1108, -1, -1, -1, -1, 606, 1170, 82, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesMoved
-    {1109, -1, -1, -1, -1, 608, 1173, 83, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesEnded
-    {1110, -1, -1, -1, -1, 610, 1176, 84, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesCancelled
-    {1112, -1, -1, -1, -1, 612, 1179, 85, 2, 3, 1, 34, 55, 0, 0, 13},  // ignore
-    {1113, -1, -1, -1, -1, 614, 1182, 86, 2, 3, 1, 34, 55, 0, 0, 13},  // ignoreTouch
-    {1115, -1, -1, -1, -1, 616, 1185, 87, 0, 1, 1, 34, 55, 0, 0, 13},  // reset
-    {1116, -1, -1, -1, 1700, 616, 1186, 88, 1, 2, 1, 34, 55, 0, 0, 13},  // require
-    {1118, -1, -1, -1, -1, 617, 1188, 89, 1, 2, 1, 34, 55, 0, 0, 13},  // requireGestureRecognizerToFail
-    {1119, -1, -1, -1, -1, 618, 1190, 90, 1, 2, 1, 31, 55, 0, 0, 13},  // addGestureRecognizer
-    {1120, -1, -1, -1, -1, 619, 1192, 91, 1, 2, 1, 31, 55, 0, 0, 13},  // removeGestureRecognizer
-    {1121, -1, -1, -1, -1, 0, 1194, 92, 0, 1, 2, 31, 4, 0, 0, 13},  // gestureRecognizers
-    {1122, -1, -1, -1, -1, 0, 1195, 93, 0, 1, 2, 31, 2, 0, 0, 13},  // isMultipleTouchEnabled
-    {1123, -1, -1, -1, -1, 0, 1196, 94, 0, 1, 2, 31, 2, 0, 0, 13},  // multipleTouchEnabled
-    {1124, -1, -1, -1, 1650, 0, 1197, 95, 0, 1, 2, 31, 2, 0, 0, 13},  // isExclusiveTouch
-    {1099, -1, -1, -1, -1, 620, 1198, 0, 1, 2, 1, 52, 9, 0, 0, 14},  // location
-    {1100, -1, -1, -1, -1, 621, 1200, 1, 1, 2, 1, 52, 9, 0, 0, 14},  // locationInView
-    {1131, -1, -1, -1, -1, 622, 1202, 2, 1, 2, 1, 52, 9, 0, 0, 14},  // previousLocation
-    {1132, -1, -1, -1, -1, 623, 1204, 3, 1, 2, 1, 52, 9, 0, 0, 14},  // previousLocationInView
-    {1133, 1125, -1, -1, -1, 0, 0, 4, 0, 0, 5, 52, 52, 0, 0, 14},  // Phase
-    {1059, 1135, 1136, -1, -1, 0, 0, 5, 0, 0, 5, 37, 36, 0, 0, 14},  // began
-    {1137, 1135, 1138, -1, -1, 0, 0, 6, 0, 0, 5, 37, 36, 0, 0, 14},  // moved
-    {1139, 1135, 1140, -1, -1, 0, 0, 7, 0, 0, 5, 37, 36, 0, 0, 14},  // stationary
-    {1065, 1135, 1141, -1, -1, 0, 0, 8, 0, 0, 5, 37, 36, 0, 0, 14},  // ended
-    {1068, 1135, 1142, -1, -1, 0, 0, 9, 0, 0, 5, 37, 36, 0, 0, 14},  // cancelled
-    {643, -1, -1, -1, -1, 624, 1206, 10, 0, 1, 1, 5, 55, 0, 0, 14},  // anyObject
-    {1145, -1, -1, -1, -1, 624, 1207, 11, 1, 2, 1, 52, 4, 0, 0, 14},  // touches
-    {1146, -1, -1, -1, -1, 625, 1209, 12, 1, 2, 1, 52, 4, 0, 0, 14},  // touchesForView
-    {1147, -1, -1, -1, -1, 626, 1211, 13, 1, 2, 1, 52, 4, 0, 0, 14},  // touchesForGestureRecognizer
-    {1148, -1, -1, -1, -1, 627, 1213, 14, 1, 2, 1, 52, 4, 0, 0, 14},  // coalescedTouches
-    {1149, -1, -1, -1, -1, 628, 1215, 15, 1, 2, 1, 52, 4, 0, 0, 14},  // coalescedTouchesForTouch
-    {1150, -1, -1, -1, -1, 629, 1217, 16, 1, 2, 1, 52, 4, 0, 0, 14},  // predictedTouches
-    {1151, -1, -1, -1, -1, 630, 1219, 17, 1, 2, 1, 52, 4, 0, 0, 14},  // predictedTouchesForTouch
-    {1152, -1, -1, -1, -1, 631, 1221, 18, 3, 3, 0, 0, 55, 0, 0, 14},  // drag
-    {1152, -1, -1, -1, -1, 634, 1224, 19, 4, 4, 0, 0, 55, 0, 0, 14},  // drag
-    {1155, -1, -1, -1, -1, 638, 1228, 20, 3, 3, 0, 0, 55, 0, 0, 14},  // fingers
-    {1155, -1, -1, -1, -1, 641, 1231, 21, 4, 4, 0, 0, 55, 0, 0, 14},  // fingers
-    {1156, -1, -1, -1, -1, 645, 1235, 22, 4, 4, 0, 0, 55, 0, 0, 14},  // pinch
-    {1156, -1, -1, -1, -1, 649, 1239, 23, 5, 5, 0, 0, 55, 0, 1, 14},  // pinch
-    {1157, -1, -1, -1, -1, 654, 1244, 24, 4, 4, 0, 0, 55, 0, 1, 14},  // twist
-    {1159, -1, -1, -1, -1, 658, 1248, 25, 1, 1, 0, 0, 55, 0, 0, 14},  // tap
-    {1159, -1, -1, -1, -1, 659, 1249, 26, 2, 2, 0, 0, 55, 0, 0, 14},  // tap
-    {1159, -1, -1, -1, -1, 661, 1251, 27, 2, 2, 0, 0, 55, 0, 0, 14},  // tap
-    {1159, -1, -1, -1, -1, 663, 1253, 28, 3, 3, 0, 0, 55, 0, 0, 14},  // tap
-    {1161, -1, -1, -1, -1, 666, 1256, 29, 2, 2, 0, 0, 55, 0, 0, 14},  // press
-    {1155, -1, -1, -1, -1, 668, 1258, 30, 2, 2, 0, 0, 55, 0, 0, 14},  // fingers
-    {1163, -1, -1, -1, -1, 670, 1260, 31, 0, 0, 0, 0, 55, 0, 0, 14},  // lift
-    {1164, -1, -1, -1, -1, 670, 1260, 32, 0, 0, 0, 0, 55, 0, 0, 14},  // cancel
-    {1167, 213, -1, -1, -1, 0, 0, 0, 0, 0, 5, 31, 52, 0, 0, 15},  // AnimationOptions
-    {1168, 213, -1, -1, -1, 0, 0, 1, 0, 0, 5, 31, 52, 0, 0, 15},  // KeyframeAnimationOptions
-    {1170, 213, -1, -1, -1, 0, 0, 2, 0, 0, 5, 31, 52, 0, 0, 15},  // AnimationCurve
-    {765, -1, -1, -1, -1, 0, 1260, 3, 0, 1, 2, 40, 0, 0, 0, 15},  // rawValue
-    {1167, 213, -1, -1, -1, 670, 1261, 4, 1, 1, 4, 31, 4, 0, 0, 15},  // AnimationOptions
-    {1168, 213, -1, -1, -1, 671, 1262, 5, 1, 1, 4, 31, 4, 0, 0, 15},  // KeyframeAnimationOptions
-    {1165, -1, -1, -1, -1, 672, 1263, 6, 1, 1, 3, 0, 39, 0, 0, 15},  // UIViewAnimationOptions
-    {1166, -1, -1, -1, -1, 673, 1264, 7, 1, 1, 3, 0, 39, 0, 0, 15},  // UIViewKeyframeAnimationOptions
-    {1176, 1165, 1177, -1, -1, 0, 0, 8, 0, 0, 5, 40, 39, 0, 0, 15},  // curveEaseInOut
-    {1178, 1165, 1179, -1, -1, 0, 0, 9, 0, 0, 5, 40, 39, 0, 0, 15},  // curveEaseIn
-    {1180, 1165, 1181, -1, -1, 0, 0, 10, 0, 0, 5, 40, 39, 0, 0, 15},  // curveEaseOut
-    {1182, 1165, 1183, -1, -1, 0, 0, 11, 0, 0, 5, 40, 39, 0, 0, 15},  // curveLinear
-    {10, 1165, 1184, -1, -1, 0, 0, 12, 0, 0, 5, 40, 39, 0, 0, 15},  // repeat
-    {1185, 1165, 1186, -1, -1, 0, 0, 13, 0, 0, 5, 40, 39, 0, 0, 15},  // autoreverse
-    {1187, 1165, 1188, -1, -1, 0, 0, 14, 0, 0, 5, 40, 39, 0, 0, 15},  // beginFromCurrentState
-    {1189, 1165, 1190, -1, -1, 0, 0, 15, 0, 0, 5, 40, 39, 0, 0, 15},  // overrideInheritedDuration
-    {1191, 1165, 1192, -1, -1, 0, 0, 16, 0, 0, 5, 40, 39, 0, 0, 15},  // overrideInheritedCurve
-    {1193, 1165, 1194, -1, -1, 0, 0, 17, 0, 0, 5, 40, 39, 0, 0, 15},  // overrideInheritedOptions
-    {1195, 1165, 1196, -1, -1, 0, 0, 18, 0, 0, 5, 40, 39, 0, 0, 15},  // allowUserInteraction
-    {927, 1165, 1197, -1, -1, 0, 0, 19, 0, 0, 5, 40, 39, 0, 0, 15},  // layoutSubviews
-    {1198, 1165, 1199, -1, -1, 0, 0, 20, 0, 0, 5, 40, 39, 0, 0, 15},  // allowAnimatedContent
-    {1200, 1165, 1201, -1, -1, 0, 0, 21, 0, 0, 5, 40, 39, 0, 0, 15},  // showHideTransitionViews
-    {1202, 1165, 1203, -1, -1, 0, 0, 22, 0, 0, 5, 40, 39, 0, 0, 15},  // calculationModeLinear
-    {1204, 1165, 1205, -1, -1, 0, 0, 23, 0, 0, 5, 40, 39, 0, 0, 15},  // calculationModeDiscrete
-    {1206, 1165, -1, -1, -1, 0, 0, 24, 0, 0, 5, 40, 39, 0, 0, 15},  // CurveEaseInOut
-    {1207, 1165, -1, -1, -1, 0, 0, 25, 0, 0, 5, 40, 39, 0, 0, 15},  // CurveEaseIn
-    {1208, 1165, -1, -1, -1, 0, 0, 26, 0, 0, 5, 40, 39, 0, 0, 15},  // CurveEaseOut
-    {1209, 1165, -1, -1, -1, 0, 0, 27, 0, 0, 5, 40, 39, 0, 0, 15},  // CurveLinear
-    {1210, 1165, -1, -1, -1, 0, 0, 28, 0, 0, 5, 40, 39, 0, 0, 15},  // Repeat
-    {1211, 1165, -1, -1, -1, 0, 0, 29, 0, 0, 5, 40, 39, 0, 0, 15},  // Autoreverse
-    {1212, 1165, -1, -1, -1, 0, 0, 30, 0, 0, 5, 40, 39, 0, 0, 15},  // BeginFromCurrentState
-    {1213, 1165, -1, -1, -1, 0, 0, 31, 0, 0, 5, 40, 39, 0, 0, 15},  // OverrideInheritedDuration
-    {1214, 1165, -1, -1, -1, 0, 0, 32, 0, 0, 5, 40, 39, 0, 0, 15},  // OverrideInheritedCurve
-    {1215, 1165, -1, -1, -1, 0, 0, 33, 0, 0, 5, 40, 39, 0, 0, 15},  // OverrideInheritedOptions
-    {1216, 1165, -1, -1, -1, 0, 0, 34, 0, 0, 5, 40, 39, 0, 0, 15},  // AllowUserInteraction
-    {1217, 1165, -1, -1, -1, 0, 0, 35, 0, 0, 5, 40, 39, 0, 0, 15},  // LayoutSubviews
-    {1218, 1165, -1, -1, -1, 0, 0, 36, 0, 0, 5, 40, 39, 0, 0, 15},  // CalculationModeLinear
-    {1219, 1169, 1220, -1, -1, 0, 0, 37, 0, 0, 5, 41, 40, 0, 0, 15},  // easeInOut
-    {1221, 1169, 1222, -1, -1, 0, 0, 38, 0, 0, 5, 41, 40, 0, 0, 15},  // easeIn
-    {1223, 1169, 1224, -1, -1, 0, 0, 39, 0, 0, 5, 41, 40, 0, 0, 15},  // easeOut
-    {1225, 1169, 1226, -1, -1, 0, 0, 40, 0, 0, 5, 41, 40, 0, 0, 15},  // linear
-    {1227, 1169, -1, -1, -1, 0, 0, 41, 0, 0, 5, 41, 40, 0, 0, 15},  // EaseInOut
-    {1228, 1169, -1, -1, -1, 0, 0, 42, 0, 0, 5, 41, 40, 0, 0, 15},  // EaseIn
-    {1229, 1169, -1, -1, -1, 0, 0, 43, 0, 0, 5, 41, 40, 0, 0, 15},  // EaseOut
-    {1230, 1169, -1, -1, -1, 0, 0, 44, 0, 0, 5, 41, 40, 0, 0, 15},  // Linear
-    {1225, 1171, 1231, -1, -1, 0, 0, 45, 0, 0, 5, 42, 41, 0, 0, 15},  // linear
-    {1221, 1171, 1232, -1, -1, 0, 0, 46, 0, 0, 5, 42, 41, 0, 0, 15},  // easeIn
-    {1223, 1171, 1233, -1, -1, 0, 0, 47, 0, 0, 5, 42, 41, 0, 0, 15},  // easeOut
-    {1234, 1171, 1235, -1, -1, 0, 0, 48, 0, 0, 5, 42, 41, 0, 0, 15},  // easeInEaseOut
-    {15, 1171, 1236, -1, -1, 0, 0, 49, 0, 0, 5, 42, 41, 0, 0, 15},  // default
-    {1237, 1174, 1238, -1, -1, 0, 0, 50, 0, 0, 5, 43, 42, 0, 0, 15},  // removed
-    {1239, 1174, 1240, -1, -1, 0, 0, 51, 0, 0, 5, 43, 42, 0, 0, 15},  // forwards
-    {1241, 1174, 1242, -1, -1, 0, 0, 52, 0, 0, 5, 43, 42, 0, 0, 15},  // backwards
-    {1243, 1174, 1244, -1, -1, 0, 0, 53, 0, 0, 5, 43, 42, 0, 0, 15},  // both
-    {1245, 1172, 1246, -1, -1, 0, 0, 54, 0, 0, 5, 45, 44, 0, 0, 15},  // inactive
-    {1247, 1172, 1248, -1, -1, 0, 0, 55, 0, 0, 5, 45, 44, 0, 0, 15},  // active
-    {1249, 1172, 1250, -1, -1, 0, 0, 56, 0, 0, 5, 45, 44, 0, 0, 15},  // stopped
-    {1251, 1173, 1252, -1, -1, 0, 0, 57, 0, 0, 5, 46, 45, 0, 0, 15},  // end
-    {1253, 1173, 1254, -1, -1, 0, 0, 58, 0, 0, 5, 46, 45, 0, 0, 15},  // start
-    {945, 1173, 1255, -1, -1, 0, 0, 59, 0, 0, 5, 46, 45, 0, 0, 15},  // current
-    {1225, 1175, 1256, -1, -1, 0, 0, 60, 0, 0, 5, 44, 43, 0, 0, 15},  // linear
-    {1257, 1175, 1258, -1, -1, 0, 0, 61, 0, 0, 5, 44, 43, 0, 0, 15},  // discrete
-    {1259, 1175, 1260, -1, -1, 0, 0, 62, 0, 0, 5, 44, 43, 0, 0, 15},  // paced
-    {1261, -1, -1, -1, -1, 674, 1265, 0, 1, 1, 0, 0, 55, 0, 0, 16},  // advance
-    {1262, -1, -1, -1, -1, 675, 1266, 1, 0, 0, 0, 0, 55, 0, 0, 16},  // run
-    {1263, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 16},  // now
-    {1264, -1, -1, -1, -1, 675, 1266, 3, 0, 0, 0, 0, 0, 0, 0, 16},  // CACurrentMediaTime
-    {1265, -1, -1, -1, -1, 675, 1266, 4, 1, 1, 3, 0, 38, 0, 0, 16},  // CAMediaTimingFunction
-    {1269, 1265, -1, -1, -1, 676, 1267, 5, 1, 1, 4, 39, 38, 0, 0, 16},  // functionWithName
-    {1265, -1, -1, -1, -1, 677, 1268, 6, 4, 4, 3, 0, 38, 0, 0, 16},  // CAMediaTimingFunction
-    {1266, -1, -1, -1, -1, 681, 1272, 7, 2, 2, 3, 0, 38, 0, 0, 16},  // UICubicTimingParameters
-    {1266, -1, -1, -1, -1, 683, 1274, 8, 1, 1, 3, 0, 38, 0, 0, 16},  // UICubicTimingParameters
-    {1267, -1, -1, -1, -1, 684, 1275, 9, 1, 1, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
-    {1267, -1, -1, -1, -1, 685, 1276, 10, 2, 2, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
-    {1267, -1, -1, -1, -1, 687, 1278, 11, 4, 4, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
-    {75, -1, -1, -1, -1, 691, 1282, 12, 1, 2, 1, 39, 0, 0, 0, 16},  // value
-    {1098, -1, -1, -1, -1, 692, 1284, 13, 1, 2, 1, 39, 0, 0, 0, 16},  // velocity
-    {1271, -1, -1, -1, -1, 0, 1286, 14, 0, 1, 2, 39, 9, 0, 0, 16},  // controlPoint1
-    {1272, -1, -1, -1, -1, 0, 1287, 15, 0, 1, 2, 39, 9, 0, 0, 16},  // controlPoint2
-    {1225, 1268, -1, -1, -1, 0, 0, 16, 0, 0, 5, 39, 38, 0, 0, 16},  // linear
-    {1221, 1268, -1, -1, -1, 0, 0, 17, 0, 0, 5, 39, 38, 0, 0, 16},  // easeIn
-    {1223, 1268, -1, -1, -1, 0, 0, 18, 0, 0, 5, 39, 38, 0, 0, 16},  // easeOut
-    {1219, 1268, -1, -1, -1, 0, 0, 19, 0, 0, 5, 39, 38, 0, 0, 16},  // easeInOut
-    {1279, 1268, -1, -1, -1, 693, 1288, 20, 2, 2, 4, 39, 38, 0, 0, 16},  // bezier
-    {1282, -1, -1, -1, -1, 695, 1290, 21, 3, 3, 0, 0, 14, 0, 0, 16},  // interpolate
-    {1283, 213, -1, -1, -1, 700, 1293, 0, 2, 2, 4, 31, 55, 0, 0, 17},  // animate
-    {1283, 213, -1, -1, -1, 705, 1295, 1, 3, 3, 4, 31, 55, 0, 0, 17},  // animate
-    {1283, 213, -1, -1, -1, 711, 1298, 2, 3, 3, 4, 31, 55, 0, 0, 17},  // animate
-    {1283, 213, -1, -1, -1, 718, 1301, 3, 4, 4, 4, 31, 55, 0, 0, 17},  // animate
-    {1283, 213, -1, -1, -1, 726, 1305, 4, 4, 4, 4, 31, 55, 0, 0, 17},  // animate
-    {1283, 213, -1, -1, -1, 735, 1309, 5, 5, 5, 4, 31, 55, 0, 0, 17},  // animate
-    {1283, 213, -1, -1, -1, 745, 1314, 6, 5, 5, 4, 31, 55, 0, 0, 17},  // animate
-    {1283, 213, -1, -1, -1, 756, 1319, 7, 6, 6, 4, 31, 55, 0, 0, 17},  // animate
-    {1283, 213, -1, -1, -1, 768, 1325, 8, 6, 6, 4, 31, 55, 0, 0, 17},  // animate
-    {1283, 213, -1, -1, -1, 781, 1331, 9, 7, 7, 4, 31, 55, 0, 0, 17},  // animate
-    {1291, 213, -1, -1, -1, 790, 1338, 10, 2, 2, 4, 31, 55, 0, 0, 17},  // animateWithDuration
-    {1291, 213, -1, -1, -1, 795, 1340, 11, 3, 3, 4, 31, 55, 0, 0, 17},  // animateWithDuration
-    {1291, 213, -1, -1, -1, 802, 1343, 12, 4, 4, 4, 31, 55, 0, 0, 17},  // animateWithDuration
-    {1291, 213, -1, -1, -1, 811, 1347, 13, 5, 5, 4, 31, 55, 0, 0, 17},  // animateWithDuration
-    {1291, 213, -1, -1, -1, 823, 1352, 14, 7, 7, 4, 31, 55, 0, 0, 17},  // animateWithDuration
-    {1292, 213, -1, -1, -1, 833, 1359, 15, 3, 3, 4, 31, 55, 0, 0, 17},  // animateKeyframes
-    {1292, 213, -1, -1, -1, 840, 1362, 16, 4, 4, 4, 31, 55, 0, 0, 17},  // animateKeyframes
-    {1292, 213, -1, -1, -1, 848, 1366, 17, 4, 4, 4, 31, 55, 0, 0, 17},  // animateKeyframes
-    {1292, 213, -1, -1, -1, 857, 1370, 18, 5, 5, 4, 31, 55, 0, 0, 17},  // animateKeyframes
-    {1293, 213, -1, -1, -1, 867, 1375, 19, 5, 5, 4, 31, 55, 0, 0, 17},  // animateKeyframesWithDuration
-    {1294, 213, -1, -1, -1, 875, 1380, 20, 3, 3, 4, 31, 55, 0, 0, 17},  // addKeyframe
-    {1297, 213, -1, -1, -1, 881, 1383, 21, 3, 3, 4, 31, 55, 0, 0, 17},  // addKeyframeWithRelativeStartTime
-    {1298, 1299, -1, -1, -1, 889, 1386, 22, 5, 5, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
-    {1298, 1299, -1, -1, -1, 898, 1391, 23, 4, 4, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
-    {1298, 1299, -1, -1, -1, 906, 1395, 24, 4, 4, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
-    {1298, 1299, -1, -1, -1, 913, 1399, 25, 3, 3, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
-    {1300, 213, -1, -1, -1, 916, 1402, 26, 2, 2, 4, 31, 55, 0, 0, 17},  // beginAnimations
-    {1302, 213, -1, -1, -1, 918, 1404, 27, 0, 0, 4, 31, 55, 0, 0, 17},  // commitAnimations
-    {1303, 213, -1, -1, -1, 918, 1404, 28, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDuration
-    {1304, 213, -1, -1, -1, 919, 1405, 29, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDelay
-    {1305, 213, -1, -1, -1, 920, 1406, 30, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationRepeatCount
-    {1306, 213, -1, -1, -1, 921, 1407, 31, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationRepeatAutoreverses
-    {1307, 213, -1, -1, -1, 922, 1408, 32, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationBeginsFromCurrentState
-    {1308, 213, -1, -1, -1, 923, 1409, 33, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationCurve
-    {1309, 213, -1, -1, -1, 924, 1410, 34, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDelegate
-    {1310, 213, -1, -1, -1, 925, 1411, 35, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDidStop
-    {1311, 213, -1, -1, -1, 926, 1412, 36, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDidStopSelector
-    {950, 1312, -1, -1, -1, 0, 0, 37, 0, 0, 5, 48, 47, 0, 0, 17},  // main
-    {1315, 1312, -1, -1, -1, 0, 0, 38, 0, 0, 5, 48, 47, 0, 0, 17},  // background
-    {1316, 1312, -1, -1, -1, 927, 1413, 39, 0, 0, 4, 48, 47, 0, 0, 17},  // global
-    {1316, 1312, -1, -1, -1, 927, 1413, 40, 1, 1, 4, 48, 47, 0, 0, 17},  // global
-    {1312, -1, -1, -1, -1, 928, 1414, 41, 1, 1, 3, 0, 47, 0, 0, 17},  // DispatchQueue
-    {1312, -1, -1, -1, -1, 929, 1415, 42, 2, 2, 3, 0, 47, 0, 0, 17},  // DispatchQueue
-    {1318, -1, -1, -1, -1, 931, 1417, 43, 1, 2, 1, 48, 55, 0, 0, 17},  // sync
-    {1318, -1, -1, -1, -1, 932, 1419, 44, 1, 2, 1, 48, 55, 0, 0, 17},  // sync
-    {1320, -1, -1, -1, -1, 933, 1421, 45, 1, 2, 1, 48, 55, 0, 0, 17},  // async
-    {1320, -1, -1, -1, -1, 934, 1423, 46, 1, 2, 1, 48, 55, 0, 0, 17},  // async
-    {1321, -1, -1, -1, -1, 935, 1425, 47, 2, 3, 1, 48, 55, 0, 0, 17},  // asyncAfter
-    {1321, -1, -1, -1, -1, 937, 1428, 48, 2, 3, 1, 48, 55, 0, 0, 17},  // asyncAfter
-    {1323, -1, -1, -1, -1, 939, 1431, 49, 2, 2, 0, 0, 55, 0, 0, 17},  // dispatch_async
-    {1324, -1, -1, -1, -1, 941, 1433, 50, 3, 3, 0, 0, 55, 0, 0, 17},  // dispatch_after
-    {1325, -1, -1, -1, -1, 944, 1436, 51, 0, 0, 0, 0, 47, 0, 0, 17},  // dispatch_get_main_queue
-    {1263, 1313, -1, -1, -1, 944, 1436, 52, 0, 0, 4, 1, 0, 0, 0, 17},  // now
-    {1162, 1314, -1, -1, -1, 944, 1436, 53, 1, 1, 4, 1, 0, 0, 0, 17},  // seconds
-    {1326, 1314, -1, -1, -1, 945, 1437, 54, 1, 1, 4, 1, 0, 0, 0, 17},  // milliseconds
-    {1327, 1314, -1, -1, -1, 946, 1438, 55, 1, 1, 4, 1, 0, 0, 0, 17},  // microseconds
-    {1328, 1314, -1, -1, -1, 947, 1439, 56, 1, 1, 4, 1, 0, 0, 0, 17},  // nanoseconds
-    {1329, -1, -1, -1, -1, 0, 0, 57, 0, 0, 5, 0, 0, 0, 0, 17},  // DISPATCH_TIME_NOW
-    {1330, -1, -1, -1, -1, 0, 0, 58, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_SEC
-    {1331, -1, -1, -1, -1, 0, 0, 59, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_MSEC
-    {1332, -1, -1, -1, -1, 948, 1440, 60, 2, 2, 0, 0, 0, 0, 0, 17},  // dispatch_time
-    {1333, 213, -1, -1, -1, 951, 1442, 61, 1, 1, 4, 31, 55, 0, 0, 17},  // performWithoutAnimation
-    {1334, 213, -1, -1, -1, 952, 1443, 62, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationsEnabled
-    {1335, 213, -1, -1, -1, 953, 1444, 63, 0, 0, 4, 31, 2, 0, 0, 17},  // areAnimationsEnabled
-    {1335, 213, -1, -1, -1, 0, 0, 64, 0, 0, 5, 31, 2, 0, 0, 17},  // areAnimationsEnabled
-    {1336, -1, -1, -1, -1, 0, 0, 0, 0, 0, 3, 0, 37, 0, 0, 18},  // CABasicAnimation
-    {1336, -1, -1, -1, -1, 953, 1444, 1, 1, 1, 3, 0, 37, 0, 0, 18},  // CABasicAnimation
-    {1338, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 37, 0, 0, 18},  // CASpringAnimation
-    {1338, -1, -1, -1, -1, 954, 1445, 3, 1, 1, 3, 0, 37, 0, 0, 18},  // CASpringAnimation
-    {1339, -1, -1, -1, -1, 0, 0, 4, 0, 0, 3, 0, 37, 0, 0, 18},  // CAKeyframeAnimation
-    {1339, -1, -1, -1, -1, 955, 1446, 5, 1, 1, 3, 0, 37, 0, 0, 18},  // CAKeyframeAnimation
-    {1340, -1, -1, -1, -1, 0, 0, 6, 0, 0, 3, 0, 37, 0, 0, 18},  // CAAnimationGroup
-    {1337, -1, -1, -1, -1, 0, 1447, 7, 0, 1, 2, 38, 3, 0, 0, 18},  // keyPath
-    {1341, -1, -1, -1, -1, 0, 1448, 8, 0, 1, 2, 38, 55, 0, 1, 18},  // fromValue
-    {1342, -1, -1, -1, -1, 0, 1449, 9, 0, 1, 2, 38, 55, 0, 1, 18},  // toValue
-    {1343, -1, -1, -1, -1, 0, 1450, 10, 0, 1, 2, 38, 55, 0, 1, 18},  // byValue
-    {613, -1, -1, -1, -1, 0, 1451, 11, 0, 1, 2, 38, 4, 0, 1, 18},  // values
-    {1344, -1, -1, -1, -1, 0, 1452, 12, 0, 1, 2, 38, 32, 0, 0, 18},  // path
-    {1345, -1, -1, -1, -1, 0, 1453, 13, 0, 1, 2, 38, 4, 0, 0, 18},  // keyTimes
-    {1346, -1, -1, -1, -1, 0, 1454, 14, 0, 1, 2, 38, 4, 0, 0, 18},  // timingFunctions
-    {1347, -1, -1, -1, -1, 0, 1455, 15, 0, 1, 2, 38, 43, 0, 0, 18},  // calculationMode
-    {1348, -1, -1, -1, -1, 0, 1456, 16, 0, 1, 2, 38, 55, 0, 0, 18},  // rotationMode
-    {1285, -1, -1, -1, -1, 0, 1457, 17, 0, 1, 2, 38, 4, 0, 0, 18},  // animations
-    {1349, -1, -1, -1, -1, 0, 1458, 18, 0, 1, 2, 38, 2, 0, 0, 18},  // additive
-    {1350, -1, -1, -1, -1, 0, 1459, 19, 0, 1, 2, 38, 2, 0, 0, 18},  // isAdditive
-    {1351, -1, -1, -1, -1, 0, 1460, 20, 0, 1, 2, 38, 2, 0, 0, 18},  // cumulative
-    {1352, -1, -1, -1, -1, 0, 1461, 21, 0, 1, 2, 38, 2, 0, 0, 18},  // isCumulative
-    {1276, -1, -1, -1, -1, 0, 1462, 22, 0, 1, 2, 38, 0, 0, 0, 18},  // mass
-    {1277, -1, -1, -1, -1, 0, 1463, 23, 0, 1, 2, 38, 0, 0, 0, 18},  // stiffness
-    {1278, -1, -1, -1, -1, 0, 1464, 24, 0, 1, 2, 38, 0, 0, 0, 18},  // damping
-    {1275, -1, -1, -1, -1, 0, 1465, 25, 0, 1, 2, 38, 0, 0, 0, 18},  // initialVelocity
-    {1353, -1, -1, -1, -1, 0, 1466, 26, 0, 1, 2, 38, 38, 0, 0, 18},  // timingFunction
-    {1354, -1, -1, -1, -1, 0, 1467, 27, 0, 1, 2, 38, 0, 0, 0, 18},  // duration
-    {1355, -1, -1, -1, -1, 0, 1468, 28, 0, 1, 2, 38, 0, 0, 0, 18},  // speed
-    {1356, -1, -1, -1, -1, 0, 1469, 29, 0, 1, 2, 38, 0, 0, 0, 18},  // beginTime
-    {1357, -1, -1, -1, -1, 0, 1470, 30, 0, 1, 2, 38, 0, 0, 0, 18},  // timeOffset
-    {1358, -1, -1, -1, -1, 0, 1471, 31, 0, 1, 2, 38, 0, 0, 0, 18},  // repeatCount
-    {1359, -1, -1, -1, -1, 0, 1472, 32, 0, 1, 2, 38, 0, 0, 0, 18},  // repeatDuration
-    {1360, -1, -1, -1, -1, 0, 1473, 33, 0, 1, 2, 38, 2, 0, 0, 18},  // autoreverses
-    {1361, -1, -1, -1, -1, 0, 1474, 34, 0, 1, 2, 38, 42, 0, 0, 18},  // fillMode
-    {1362, -1, -1, -1, -1, 0, 1475, 35, 0, 1, 2, 38, 2, 0, 0, 18},  // isRemovedOnCompletion
-    {1363, -1, -1, -1, -1, 0, 1476, 36, 0, 1, 2, 38, 2, 0, 0, 18},  // removedOnCompletion
-    {786, -1, -1, -1, -1, 0, 1477, 37, 0, 1, 2, 38, 55, 0, 0, 18},  // delegate
-    {1364, -1, -1, -1, 1697, 0, 1478, 38, 0, 1, 2, 38, 2, 0, 0, 18},  // isInterruptible
-    {718, -1, -1, -1, -1, 0, 1479, 39, 0, 1, 2, 38, 2, 0, 0, 18},  // isUserInteractionEnabled
-    {1365, -1, -1, -1, -1, 0, 1480, 40, 0, 1, 2, 38, 0, 0, 0, 18},  // settlingDuration
-    {1299, -1, -1, -1, -1, 956, 1481, 41, 0, 0, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1299, -1, -1, -1, -1, 959, 1481, 42, 3, 3, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1299, -1, -1, -1, -1, 964, 1484, 43, 2, 2, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1299, -1, -1, -1, -1, 969, 1486, 44, 3, 3, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1299, -1, -1, -1, -1, 974, 1489, 45, 2, 2, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1299, -1, -1, -1, -1, 980, 1491, 46, 4, 4, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1299, -1, -1, -1, -1, 987, 1495, 47, 3, 3, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1299, -1, -1, -1, -1, 992, 1498, 48, 2, 2, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1368, -1, -1, -1, -1, 994, 1500, 49, 0, 1, 1, 38, 55, 0, 0, 18},  // startAnimation
-    {1368, -1, -1, -1, 1693, 994, 1501, 50, 1, 2, 1, 38, 55, 0, 0, 18},  // startAnimation
-    {1370, -1, -1, -1, -1, 995, 1503, 51, 0, 1, 1, 38, 55, 0, 0, 18},  // pauseAnimation
-    {1371, -1, -1, -1, -1, 995, 1504, 52, 1, 2, 1, 38, 55, 0, 0, 18},  // stopAnimation
-    {1372, -1, -1, -1, 1694, 996, 1506, 53, 1, 2, 1, 38, 55, 0, 0, 18},  // finishAnimation
-    {1373, -1, -1, -1, 1695, 997, 1508, 54, 2, 3, 1, 38, 55, 0, 0, 18},  // continueAnimation
-    {1376, -1, -1, -1, -1, 999, 1511, 55, 1, 2, 1, 38, 55, 0, 0, 18},  // addAnimations
-    {1376, -1, -1, -1, -1, 1000, 1513, 56, 2, 3, 1, 38, 55, 0, 0, 18},  // addAnimations
-    {1378, -1, -1, -1, -1, 1002, 1516, 57, 1, 2, 1, 38, 55, 0, 0, 18},  // addCompletion
-    {1085, -1, -1, -1, -1, 0, 1518, 58, 0, 1, 2, 38, 44, 0, 0, 18},  // state
-    {1379, -1, -1, -1, 1696, 0, 1519, 59, 0, 1, 2, 38, 2, 0, 0, 18},  // isRunning
-    {1287, -1, -1, -1, -1, 0, 1520, 60, 0, 1, 2, 38, 0, 0, 0, 18},  // delay
-    {1367, -1, -1, -1, -1, 0, 1521, 61, 0, 1, 2, 38, 38, 0, 0, 18},  // timingParameters
-    {1380, -1, -1, -1, -1, 0, 1522, 62, 0, 1, 2, 38, 0, 0, 0, 18},  // fractionComplete
-    {1381, -1, -1, -1, 533, 0, 1523, 63, 0, 1, 2, 38, 2, 0, 0, 18},  // isReversed
-    {1382, -1, -1, -1, -1, 0, 1524, 64, 0, 1, 2, 38, 2, 0, 0, 18},  // scrubsLinearly
-    {1383, -1, -1, -1, -1, 0, 1525, 65, 0, 1, 2, 38, 2, 0, 0, 18},  // pausesOnCompletion
-    {765, -1, -1, -1, -1, 0, 1526, 66, 0, 1, 2, 45, 0, 0, 0, 18},  // rawValue
-    {765, -1, -1, -1, -1, 0, 1527, 67, 0, 1, 2, 46, 0, 0, 0, 18},  // rawValue
-    {1386, -1, -1, -1, 1664, 1003, 1528, 68, 2, 3, 1, 32, 55, 0, 0, 18},  // add
-    {1387, -1, -1, -1, 1665, 1005, 1531, 69, 1, 2, 1, 32, 55, 0, 0, 18},  // removeAnimation
-    {1388, -1, -1, -1, 1701, 1006, 1533, 70, 1, 2, 1, 32, 37, 0, 0, 18},  // animation
-    {1389, -1, -1, -1, -1, 1007, 1535, 71, 0, 1, 1, 32, 55, 0, 0, 18},  // removeAllAnimations
-    {1390, -1, -1, -1, -1, 1007, 1536, 72, 0, 1, 1, 32, 4, 0, 0, 18},  // animationKeys
-    {75, -1, -1, -1, 1704, 1007, 1537, 73, 1, 2, 1, 32, 0, 0, 0, 18},  // value
-    {1392, -1, -1, -1, 1705, 1008, 1539, 74, 2, 3, 1, 32, 55, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1704, 1010, 1542, 75, 1, 2, 1, 31, 0, 0, 0, 18},  // value
-    {1392, -1, -1, -1, 1705, 1011, 1544, 76, 2, 3, 1, 31, 55, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1702, 1013, 1547, 77, 1, 2, 1, 32, 0, 0, 0, 18},  // value
-    {1392, -1, -1, -1, 1703, 1014, 1549, 78, 2, 3, 1, 32, 55, 0, 0, 18},  // setValue
-    {1392, -1, -1, -1, 1703, 1016, 1552, 79, 2, 3, 1, 38, 55, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1702, 1018, 1555, 80, 1, 2, 1, 38, 55, 0, 0, 18},  // value
-    {1355, -1, -1, -1, -1, 0, 1557, 81, 0, 1, 2, 32, 0, 0, 0, 18},  // speed
-    {1356, -1, -1, -1, -1, 0, 1558, 82, 0, 1, 2, 32, 0, 0, 0, 18},  // beginTime
-    {1357, -1, -1, -1, -1, 0, 1559, 83, 0, 1, 2, 32, 0, 0, 0, 18},  // timeOffset
-    {1393, -1, -1, -1, 1659, 1019, 1560, 84, 2, 3, 1, 32, 0, 0, 0, 18},  // convertTime
-    {1393, -1, -1, -1, 1660, 1021, 1563, 85, 2, 3, 1, 32, 0, 0, 0, 18},  // convertTime
-    {1395, 1394, -1, -1, -1, 1023, 1566, 86, 0, 0, 4, 47, 55, 0, 0, 18},  // begin
-    {1396, 1394, -1, -1, -1, 1023, 1566, 87, 0, 0, 4, 47, 55, 0, 0, 18},  // commit
-    {1397, 1394, -1, -1, -1, 1023, 1566, 88, 0, 0, 4, 47, 55, 0, 0, 18},  // flush
-    {1303, 1394, -1, -1, -1, 1023, 1566, 89, 1, 1, 4, 47, 55, 0, 0, 18},  // setAnimationDuration
-    {1398, 1394, -1, -1, -1, 1024, 1567, 90, 1, 1, 4, 47, 55, 0, 0, 18},  // setDisableActions
-    {1399, 1394, -1, -1, -1, 1025, 1568, 91, 1, 1, 4, 47, 55, 0, 0, 18},  // setAnimationTimingFunction
-    {1400, 1394, -1, -1, -1, 1026, 1569, 92, 1, 1, 4, 47, 55, 0, 0, 18},  // setCompletionBlock
-    {1401, -1, -1, -1, -1, 1027, 1570, 93, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
-    {1401, -1, -1, -1, -1, 1028, 1571, 94, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
-    {1404, -1, -1, -1, -1, 0, 0, 95, 0, 0, 5, 0, 14, 0, 0, 18},  // CATransform3DIdentity
-    {1405, -1, -1, -1, -1, 1029, 1572, 96, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeScale
-    {1406, -1, -1, -1, -1, 1032, 1575, 97, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeTranslation
-    {1407, -1, -1, -1, -1, 1035, 1578, 98, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeAffineTransform
-    {1408, -1, -1, -1, -1, 1036, 1579, 99, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DTranslate
-    {1409, -1, -1, -1, -1, 1040, 1583, 100, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DScale
-    {1410, -1, -1, -1, -1, 1044, 1587, 101, 5, 5, 0, 0, 14, 0, 1, 18},  // CATransform3DRotate
-    {1411, -1, -1, -1, -1, 1049, 1592, 102, 4, 4, 0, 0, 14, 0, 1, 18},  // CATransform3DMakeRotation
-    {1403, -1, -1, -1, -1, 1053, 1596, 103, 16, 16, 3, 0, 14, 0, 0, 18},  // CATransform3D
-    {1421, -1, -1, -1, -1, 1069, 1612, 104, 2, 2, 0, 0, 14, 0, 0, 18},  // CATransform3DConcat
-    {1422, -1, -1, -1, -1, 1071, 1614, 105, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DInvert
-    {1423, -1, -1, -1, -1, 1072, 1615, 106, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DGetAffineTransform
-    {1424, -1, -1, -1, -1, 1073, 1616, 107, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsIdentity
-    {1425, -1, -1, -1, -1, 1074, 1617, 108, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsAffine
-    {1426, -1, -1, -1, -1, 1075, 1618, 109, 2, 2, 0, 0, 2, 0, 0, 18},  // CATransform3DEqualToTransform
-    {138, -1, -1, -1, -1, 1077, 1620, 0, 1, 1, 0, 0, 55, 1, 0, 19},  // print
-    {138, -1, -1, -1, -1, 1078, 1621, 1, 2, 2, 0, 0, 55, 1, 0, 19},  // print
-    {138, -1, -1, -1, -1, 1080, 1623, 2, 2, 2, 0, 0, 55, 1, 0, 19},  // print
-    {138, -1, -1, -1, -1, 1082, 1625, 3, 3, 3, 0, 0, 55, 1, 0, 19},  // print
-    {1428, -1, -1, -1, -1, 1085, 1628, 4, 1, 1, 0, 0, 55, 0, 0, 19},  // debugPrint
-    {1429, -1, -1, -1, -1, 1086, 1629, 5, 0, 0, 0, 0, 55, 0, 0, 19},  // fatalError
-    {1430, -1, -1, -1, -1, 1086, 1629, 6, 0, 0, 0, 0, 55, 0, 0, 19},  // preconditionFailure
-    {1431, -1, -1, -1, -1, 1086, 1629, 7, 0, 0, 0, 0, 55, 0, 0, 19},  // assertionFailure
-    {1429, -1, -1, -1, -1, 1086, 1629, 8, 1, 1, 0, 0, 55, 0, 0, 19},  // fatalError
-    {1430, -1, -1, -1, -1, 1087, 1630, 9, 1, 1, 0, 0, 55, 0, 0, 19},  // preconditionFailure
-    {1431, -1, -1, -1, -1, 1088, 1631, 10, 1, 1, 0, 0, 55, 0, 0, 19},  // assertionFailure
-    {1432, -1, -1, -1, -1, 1089, 1632, 11, 1, 1, 0, 0, 55, 0, 0, 19},  // assert
-    {1433, -1, -1, -1, -1, 1090, 1633, 12, 1, 1, 0, 0, 55, 0, 0, 19},  // precondition
-    {1434, -1, -1, -1, -1, 1091, 1634, 13, 1, 1, 0, 0, 55, 0, 0, 19},  // NSParameterAssert
-    {1432, -1, -1, -1, -1, 1092, 1635, 14, 2, 2, 0, 0, 55, 0, 0, 19},  // assert
-    {1433, -1, -1, -1, -1, 1094, 1637, 15, 2, 2, 0, 0, 55, 0, 0, 19},  // precondition
-    {1435, -1, -1, -1, -1, 1096, 1639, 16, 1, 1, 0, 0, 55, 1, 0, 19},  // NSAssert
-    {1436, -1, -1, -1, -1, 1097, 1640, 17, 1, 1, 0, 0, 55, 1, 0, 19},  // NSCAssert
-    {1437, -1, -1, -1, -1, 1098, 1641, 18, 1, 1, 0, 0, 55, 0, 0, 19},  // Optional
-    {1438, -1, -1, -1, -1, 0, 0, 19, 0, 0, 5, 0, 21, 0, 0, 19},  // row
-    {1439, -1, -1, -1, -1, 0, 0, 20, 0, 0, 5, 0, 21, 0, 0, 19},  // column
-    {1440, -1, -1, -1, -1, 1099, 1642, 21, 1, 1, 0, 0, 55, 0, 0, 19},  // convention
-    {1441, -1, -1, -1, -1, 1100, 1643, 22, 1, 1, 0, 0, 53, 1, 0, 19},  // plot
-    {1441, -1, -1, -1, -1, 1101, 1644, 23, 2, 2, 0, 0, 53, 1, 0, 19},  // plot
-    {1441, -1, -1, -1, -1, 1103, 1646, 24, 2, 2, 0, 0, 53, 1, 0, 19},  // plot
-    {1442, -1, -1, -1, -1, 1105, 1648, 25, 1, 1, 0, 0, 54, 1, 0, 19},  // describe
-    {1442, -1, -1, -1, -1, 1106, 1649, 26, 2, 2, 0, 0, 54, 1, 0, 19},  // describe
-    {1442, -1, -1, -1, -1, 1108, 1651, 27, 2, 2, 0, 0, 54, 1, 0, 19},  // describe
-    {1443, -1, -1, -1, -1, 1110, 1653, 28, 1, 1, 0, 0, 53, 1, 0, 19},  // film
-    {1443, -1, -1, -1, -1, 1111, 1654, 29, 2, 2, 0, 0, 53, 1, 0, 19},  // film
-    {1443, -1, -1, -1, -1, 1113, 1656, 30, 2, 2, 0, 0, 53, 1, 0, 19},  // film
-    {1443, -1, -1, -1, -1, 1115, 1658, 31, 3, 3, 0, 0, 53, 1, 0, 19},  // film
-    {1445, -1, -1, -1, -1, 1118, 1661, 32, 1, 1, 0, 0, 53, 1, 0, 19},  // strip
-    {1445, -1, -1, -1, -1, 1119, 1662, 33, 2, 2, 0, 0, 53, 1, 0, 19},  // strip
-    {1445, -1, -1, -1, -1, 1121, 1664, 34, 2, 2, 0, 0, 53, 1, 0, 19},  // strip
-    {1445, -1, -1, -1, -1, 1123, 1666, 35, 3, 3, 0, 0, 53, 1, 0, 19},  // strip
-    {1446, -1, -1, -1, -1, 1126, 1669, 36, 1, 1, 0, 0, 53, 0, 0, 19},  // grid
-    {1447, -1, -1, -1, -1, 1127, 1670, 37, 1, 1, 0, 0, 54, 0, 0, 19},  // why
-    {1448, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 2, 0, 0, 20},  // YES
-    {1449, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 2, 0, 0, 20},  // NO
-    {1450, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 8, 0, 0, 20},  // NULL
-    {1451, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 8, 0, 0, 20},  // Nil
-    {1452, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VALF
-    {1453, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VAL
-    {1454, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 20},  // INFINITY
-    {410, -1, -1, -1, -1, 0, 0, 7, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MAX
-    {1455, -1, -1, -1, -1, 0, 0, 8, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MAX
-    {1456, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MIN
-    {1457, -1, -1, -1, -1, 0, 0, 10, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MIN
-    {1458, -1, -1, -1, -1, 0, 0, 11, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MAX
-    {1459, -1, -1, -1, -1, 0, 0, 12, 0, 0, 5, 0, 0, 0, 0, 20},  // MAXFLOAT
-    {1460, -1, -1, -1, -1, 0, 0, 13, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE
-    {1461, -1, -1, -1, -1, 0, 0, 14, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MIN
-    {1462, -1, -1, -1, -1, 0, 0, 15, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_EPSILON
-    {164, -1, -1, -1, -1, 1128, 1671, 16, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {164, -1, -1, -1, -1, 1129, 1672, 17, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {164, -1, -1, -1, -1, 1130, 1673, 18, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {164, -1, -1, -1, -1, 1131, 1674, 19, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {164, -1, -1, -1, -1, 1132, 1675, 20, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {164, -1, -1, -1, -1, 1133, 1676, 21, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
-    {1401, -1, -1, -1, -1, 1134, 1677, 22, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
-    {1401, -1, -1, -1, -1, 1135, 1678, 23, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
-    {1401, -1, -1, -1, -1, 1136, 1679, 24, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
-    {1401, -1, -1, -1, -1, 1137, 1680, 25, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
-    {1401, -1, -1, -1, -1, 1138, 1681, 26, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
-    {1401, -1, -1, -1, -1, 1139, 1682, 27, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
-    {1401, -1, -1, -1, -1, 1140, 1683, 28, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
-    {1401, -1, -1, -1, -1, 1141, 1684, 29, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
-    {1401, -1, -1, -1, -1, 1142, 1685, 30, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
-    {1401, -1, -1, -1, -1, 1143, 1686, 31, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
-    {598, -1, -1, -1, -1, 0, 1687, 32, 0, 1, 2, 1, 0, 0, 0, 20},  // floatValue
-    {599, -1, -1, -1, -1, 0, 1688, 33, 0, 1, 2, 1, 0, 0, 0, 20},  // doubleValue
-    {601, -1, -1, -1, -1, 0, 1689, 34, 0, 1, 2, 1, 0, 0, 0, 20},  // intValue
-    {600, -1, -1, -1, -1, 0, 1690, 35, 0, 1, 2, 1, 0, 0, 0, 20},  // integerValue
-    {1469, -1, -1, -1, -1, 0, 1691, 36, 0, 1, 2, 1, 2, 0, 0, 20},  // boolValue
-    {1469, -1, -1, -1, -1, 0, 1692, 37, 0, 1, 2, 3, 2, 0, 0, 20},  // boolValue
-    {1470, -1, -1, -1, 1672, 0, 1693, 38, 0, 1, 2, 10, 9, 0, 0, 20},  // cgPointValue
-    {1471, -1, -1, -1, 1673, 0, 1694, 39, 0, 1, 2, 13, 12, 0, 0, 20},  // cgSizeValue
-    {1472, -1, -1, -1, 1674, 0, 1695, 40, 0, 1, 2, 14, 13, 0, 0, 20},  // cgRectValue
-    {1473, -1, -1, -1, 1675, 0, 1696, 41, 0, 1, 2, 11, 10, 0, 0, 20},  // cgVectorValue
-    {1474, -1, -1, -1, 1676, 0, 1697, 42, 0, 1, 2, 15, 14, 0, 0, 20},  // cgAffineTransformValue
-    {139, -1, -1, -1, -1, 1144, 1698, 43, 1, 1, 0, 0, 55, 1, 0, 20},  // NSLog
-    {1475, -1, -1, -1, -1, 1145, 1699, 44, 1, 1, 0, 0, 55, 1, 0, 20},  // printf
-    {196, -1, -1, -1, -1, 1146, 1700, 45, 1, 1, 3, 0, 3, 1, 0, 20},  // NSString
-    {194, -1, -1, -1, -1, 1147, 1701, 46, 1, 1, 3, 0, 3, 1, 0, 20},  // String
-    {1477, -1, -1, -1, -1, 1148, 1702, 47, 1, 2, 1, 4, 3, 0, 0, 20},  // substringToIndex
-    {1478, -1, -1, -1, -1, 1149, 1704, 48, 1, 2, 1, 4, 3, 0, 0, 20},  // substringFromIndex
-    {1479, -1, -1, -1, -1, 1150, 1706, 49, 1, 2, 1, 4, 3, 0, 0, 20},  // substringWithRange
-    {1480, -1, -1, -1, -1, 1151, 1708, 50, 1, 2, 1, 4, 0, 0, 0, 20},  // characterAtIndex
-    {1481, -1, -1, -1, -1, 1152, 1710, 51, 1, 2, 1, 4, 7, 0, 0, 20},  // rangeOfString
-    {1482, -1, -1, -1, -1, 1153, 1712, 52, 1, 2, 1, 4, 3, 0, 0, 20},  // stringByAppendingString
-    {558, -1, -1, -1, -1, 1154, 1714, 53, 1, 2, 1, 4, 0, 0, 0, 20},  // compare
-    {1483, -1, -1, -1, -1, 1155, 1716, 54, 1, 2, 1, 4, 0, 0, 0, 20},  // caseInsensitiveCompare
-    {196, -1, -1, -1, -1, 1156, 1718, 55, 1, 1, 3, 0, 3, 0, 0, 20},  // NSString
-    {200, -1, -1, -1, -1, 1157, 1719, 56, 1, 1, 3, 0, 3, 0, 0, 20},  // NSMutableString
-    {200, -1, -1, -1, -1, 1158, 0, 57, 0, 0, 3, 0, 3, 0, 0, 20},  // NSMutableString
-    {196, -1, -1, -1, -1, 1158, 0, 58, 0, 0, 3, 0, 3, 0, 0, 20},  // NSString
-    {1484, -1, -1, -1, -1, 0, 1720, 59, 0, 1, 2, 1, 3, 0, 0, 20},  // stringValue
-    {1484, -1, -1, -1, -1, 0, 1721, 60, 0, 1, 2, 3, 3, 0, 0, 20},  // stringValue
-    {1485, -1, -1, -1, -1, 1158, 1722, 61, 2, 2, 0, 0, 7, 0, 0, 20},  // NSMakeRange
-    {1486, -1, -1, -1, -1, 1160, 1724, 62, 1, 1, 0, 0, 0, 0, 0, 20},  // NSMaxRange
-    {1099, -1, -1, -1, -1, 0, 1725, 63, 0, 1, 2, 8, 0, 0, 0, 20},  // location
-    {298, -1, -1, -1, -1, 0, 1726, 64, 0, 1, 2, 8, 0, 0, 0, 20},  // length
-    {1487, -1, -1, -1, -1, 1161, 1727, 65, 1, 2, 1, 5, 4, 0, 0, 20},  // sortedArrayUsingSelector
-    {1488, -1, -1, -1, -1, 1162, 1729, 66, 1, 2, 1, 5, 55, 0, 0, 20},  // sortUsingSelector
-    {1489, -1, -1, -1, -1, 1163, 1731, 67, 1, 2, 1, 5, 55, 0, 0, 20},  // sortUsingComparator
-    {1490, -1, -1, -1, -1, 1164, 1733, 68, 1, 2, 1, 5, 4, 0, 0, 20},  // subarrayWithRange
-    {1491, -1, -1, -1, -1, 1165, 1735, 69, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoinedByString
-    {622, -1, -1, -1, -1, 1166, 1737, 70, 1, 2, 1, 5, 4, 0, 0, 20},  // valueForKey
-    {1492, -1, -1, -1, -1, 1167, 1739, 71, 1, 2, 1, 7, 55, 0, 0, 20},  // enumerateKeysAndObjectsUsingBlock
-    {1493, -1, -1, -1, -1, 1168, 0, 72, 0, 0, 0, 0, 55, 0, 0, 20},  // NSNull
-    {198, -1, -1, -1, -1, 1168, 1741, 73, 1, 1, 3, 0, 4, 1, 0, 20},  // NSArray
-    {1495, -1, 1501, -1, -1, 1169, 1742, 0, 0, 0, 3, 0, 32, 0, 0, 21},  // CGMutablePath
-    {1499, -1, -1, -1, -1, 1169, 1742, 1, 0, 0, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1499, -1, -1, -1, -1, 1169, 1742, 2, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1499, -1, -1, -1, -1, 1170, 1743, 3, 2, 2, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1499, -1, -1, -1, -1, 1172, 1745, 4, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1499, -1, -1, -1, -1, 1173, 1746, 5, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1499, -1, -1, -1, -1, 1174, 1747, 6, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1506, -1, -1, -1, -1, 1175, 1748, 7, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateWithRect
-    {1496, -1, -1, -1, -1, 1177, 1750, 8, 2, 2, 3, 0, 32, 0, 0, 21},  // CGPath
-    {1507, -1, -1, -1, -1, 1179, 1752, 9, 1, 1, 0, 0, 55, 0, 0, 21},  // CGPathRelease
-    {1496, -1, -1, -1, -1, 1180, 1753, 10, 2, 2, 3, 0, 32, 0, 0, 21},  // CGPath
-    {1509, -1, -1, -1, -1, 1182, 1755, 11, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateWithEllipseInRect
-    {1510, -1, -1, -1, -1, 1184, 1757, 12, 3, 3, 0, 0, 55, 0, 0, 21},  // CGPathAddEllipseInRect
-    {1511, -1, -1, -1, -1, 0, 1760, 13, 0, 1, 2, 33, 0, 0, 0, 21},  // lineWidth
-    {1009, -1, -1, -1, -1, 0, 1761, 14, 0, 1, 2, 33, 0, 0, 0, 21},  // miterLimit
-    {1512, -1, -1, -1, -1, 0, 1762, 15, 0, 1, 2, 33, 0, 0, 0, 21},  // flatness
-    {1513, -1, -1, -1, -1, 0, 1763, 16, 0, 1, 2, 33, 55, 0, 0, 21},  // lineCapStyle
-    {1514, -1, -1, -1, -1, 0, 1764, 17, 0, 1, 2, 33, 55, 0, 0, 21},  // lineJoinStyle
-    {1515, -1, -1, -1, -1, 1187, 1765, 18, 3, 4, 1, 33, 55, 0, 0, 21},  // setLineDash
-    {1519, -1, -1, -1, -1, 1190, 1769, 19, 1, 2, 1, 33, 55, 0, 0, 21},  // applyWithBlock
-    {1520, -1, -1, -1, -1, 1191, 1771, 20, 0, 1, 1, 33, 55, 0, 0, 21},  // removeAllPoints
-    {1521, -1, -1, -1, -1, 1191, 1772, 21, 1, 1, 0, 0, 9, 0, 0, 21},  // CGPathGetCurrentPoint
-    {1523, 1522, 1524, -1, -1, 0, 0, 22, 0, 0, 5, 27, 26, 0, 0, 21},  // topLeft
-    {1525, 1522, 1526, -1, -1, 0, 0, 23, 0, 0, 5, 27, 26, 0, 0, 21},  // topRight
-    {1527, 1522, 1528, -1, -1, 0, 0, 24, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomRight
-    {1529, 1522, 1530, -1, -1, 0, 0, 25, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomLeft
-    {1531, 1522, 1532, -1, -1, 0, 0, 26, 0, 0, 5, 27, 26, 0, 0, 21},  // allCorners
-    {1496, -1, -1, -1, -1, 1192, 1773, 27, 4, 4, 3, 0, 32, 0, 0, 21},  // CGPath
-    {1535, -1, -1, -1, -1, 1196, 1777, 28, 4, 4, 0, 0, 32, 0, 0, 21},  // CGPathCreateWithRoundedRect
-    {1499, -1, -1, -1, -1, 1200, 1781, 29, 3, 3, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1538, -1, -1, -1, 1542, 1203, 1784, 30, 1, 2, 1, 33, 55, 0, 0, 21},  // move
-    {1538, -1, -1, -1, -1, 1204, 1786, 31, 2, 3, 1, 33, 55, 0, 0, 21},  // move
-    {1539, -1, -1, -1, 1543, 1206, 1789, 32, 1, 2, 1, 33, 55, 0, 0, 21},  // addLine
-    {1539, -1, -1, -1, -1, 1207, 1791, 33, 2, 3, 1, 33, 55, 0, 0, 21},  // addLine
-    {1540, -1, -1, -1, -1, 1209, 1794, 34, 1, 2, 1, 33, 55, 0, 0, 21},  // addLines
-    {1540, -1, -1, -1, -1, 1210, 1796, 35, 2, 3, 1, 33, 55, 0, 0, 21},  // addLines
-    {1544, -1, -1, -1, -1, 1214, 1799, 36, 1, 2, 1, 33, 55, 0, 0, 21},  // addRect
-    {1544, -1, -1, -1, -1, 1215, 1801, 37, 2, 3, 1, 33, 55, 0, 0, 21},  // addRect
-    {1545, -1, -1, -1, -1, 1217, 1804, 38, 1, 2, 1, 33, 55, 0, 0, 21},  // addRects
-    {1545, -1, -1, -1, -1, 1218, 1806, 39, 2, 3, 1, 33, 55, 0, 0, 21},  // addRects
-    {1546, -1, -1, -1, -1, 1220, 1809, 40, 1, 2, 1, 33, 55, 0, 0, 21},  // addEllipse
-    {1546, -1, -1, -1, -1, 1221, 1811, 41, 2, 3, 1, 33, 55, 0, 0, 21},  // addEllipse
-    {1547, -1, -1, -1, -1, 1223, 1814, 42, 3, 4, 1, 33, 55, 0, 0, 21},  // addRoundedRect
-    {1547, -1, -1, -1, -1, 1226, 1818, 43, 4, 5, 1, 33, 55, 0, 0, 21},  // addRoundedRect
-    {94, -1, -1, -1, 1549, 1230, 1823, 44, 1, 2, 1, 33, 55, 0, 0, 21},  // append
-    {1548, -1, -1, -1, -1, 1231, 1825, 45, 1, 2, 1, 33, 55, 0, 0, 21},  // addPath
-    {1548, -1, -1, -1, -1, 1232, 1827, 46, 2, 3, 1, 33, 55, 0, 0, 21},  // addPath
-    {1550, -1, -1, -1, 1551, 1235, 1830, 47, 1, 2, 1, 33, 55, 0, 0, 21},  // apply
-    {1552, -1, -1, -1, 1556, 1237, 1832, 48, 0, 1, 1, 33, 55, 0, 0, 21},  // closeSubpath
-    {776, -1, -1, -1, -1, 1237, 1833, 49, 0, 1, 1, 33, 55, 0, 0, 21},  // close
-    {1553, -1, -1, -1, -1, 1237, 1834, 50, 0, 1, 1, 33, 55, 0, 0, 21},  // fill
-    {1554, -1, -1, -1, -1, 1237, 1835, 51, 0, 1, 1, 33, 55, 0, 0, 21},  // stroke
-    {1555, -1, -1, -1, -1, 1237, 1836, 52, 0, 1, 1, 33, 55, 0, 0, 21},  // addClip
-    {1557, -1, -1, -1, -1, 1237, 1837, 53, 3, 3, 0, 0, 55, 0, 0, 21},  // CGPathAddRect
-    {1558, -1, -1, -1, -1, 1240, 1840, 54, 4, 4, 0, 0, 55, 0, 0, 21},  // CGPathMoveToPoint
-    {1559, -1, -1, -1, -1, 1244, 1844, 55, 4, 4, 0, 0, 55, 0, 0, 21},  // CGPathAddLineToPoint
-    {1560, -1, -1, -1, -1, 1248, 1848, 56, 5, 5, 0, 0, 55, 0, 0, 21},  // CGPathAddRoundedRect
-    {1561, -1, -1, -1, -1, 1253, 1853, 57, 4, 4, 0, 0, 55, 0, 0, 21},  // CGPathAddLines
-    {1562, -1, -1, -1, -1, 1257, 1857, 58, 4, 4, 0, 0, 55, 0, 0, 21},  // CGPathAddRects
-    {1563, -1, -1, -1, -1, 1261, 1861, 59, 2, 2, 0, 0, 2, 0, 0, 21},  // CGPathEqualToPath
-    {1564, -1, -1, -1, -1, 1263, 1863, 60, 3, 3, 0, 0, 55, 0, 0, 21},  // CGPathAddPath
-    {1565, -1, -1, -1, -1, 1266, 1866, 61, 1, 1, 0, 0, 55, 0, 0, 21},  // CGPathCloseSubpath
-    {1566, -1, -1, -1, 1572, 1267, 1867, 62, 3, 4, 1, 33, 55, 0, 0, 21},  // addCurve
-    {1566, -1, -1, -1, -1, 1270, 1871, 63, 3, 4, 1, 33, 55, 0, 0, 21},  // addCurve
-    {1566, -1, -1, -1, -1, 1273, 1875, 64, 4, 5, 1, 33, 55, 0, 0, 21},  // addCurve
-    {1569, -1, -1, -1, 1573, 1277, 1880, 65, 2, 3, 1, 33, 55, 0, 0, 21},  // addQuadCurve
-    {1569, -1, -1, -1, -1, 1279, 1883, 66, 2, 3, 1, 33, 55, 0, 0, 21},  // addQuadCurve
-    {1569, -1, -1, -1, -1, 1281, 1886, 67, 3, 4, 1, 33, 55, 0, 0, 21},  // addQuadCurve
-    {1574, -1, -1, -1, 1582, 1289, 1890, 68, 5, 6, 1, 33, 55, 0, 1, 21},  // addArc
-    {1574, -1, -1, -1, -1, 1294, 1896, 69, 5, 6, 1, 33, 55, 0, 1, 21},  // addArc
-    {1574, -1, -1, -1, -1, 1299, 1902, 70, 6, 7, 1, 33, 55, 0, 1, 21},  // addArc
-    {1579, -1, -1, -1, -1, 1305, 1909, 71, 4, 5, 1, 33, 55, 0, 1, 21},  // addRelativeArc
-    {1579, -1, -1, -1, -1, 1309, 1914, 72, 5, 6, 1, 33, 55, 0, 1, 21},  // addRelativeArc
-    {1499, -1, -1, -1, -1, 1314, 1920, 73, 5, 5, 3, 0, 32, 0, 1, 21},  // UIBezierPath
-    {1574, -1, -1, -1, -1, 1324, 1925, 74, 3, 4, 1, 33, 55, 0, 0, 21},  // addArc
-    {1574, -1, -1, -1, -1, 1327, 1929, 75, 4, 5, 1, 33, 55, 0, 0, 21},  // addArc
-    {1585, -1, -1, -1, -1, 1331, 1934, 76, 7, 7, 0, 0, 55, 0, 0, 21},  // CGPathAddArcToPoint
-    {1586, -1, -1, -1, -1, 1338, 1941, 77, 8, 8, 0, 0, 55, 0, 0, 21},  // CGPathAddCurveToPoint
-    {1587, -1, -1, -1, -1, 1346, 1949, 78, 6, 6, 0, 0, 55, 0, 0, 21},  // CGPathAddQuadCurveToPoint
-    {1588, -1, -1, -1, -1, 1352, 1955, 79, 8, 8, 0, 0, 55, 0, 1, 21},  // CGPathAddArc
-    {1589, -1, -1, -1, -1, 1360, 1963, 80, 7, 7, 0, 0, 55, 0, 0, 21},  // CGPathAddRelativeArc
-    {1590, -1, -1, -1, -1, 0, 1970, 81, 0, 1, 2, 33, 13, 0, 0, 21},  // boundingBox
-    {707, -1, -1, -1, -1, 0, 1971, 82, 0, 1, 2, 33, 13, 0, 0, 21},  // bounds
-    {1591, -1, -1, -1, -1, 0, 1972, 83, 0, 1, 2, 33, 13, 0, 0, 21},  // boundingBoxOfPath
-    {353, -1, -1, -1, -1, 0, 1973, 84, 0, 1, 2, 33, 2, 0, 0, 21},  // isEmpty
-    {1592, -1, -1, -1, -1, 0, 1974, 85, 0, 1, 2, 33, 9, 0, 0, 21},  // currentPoint
-    {1505, -1, -1, -1, 1496, 0, 1975, 86, 0, 1, 2, 33, 32, 0, 0, 21},  // cgPath
-    {1593, -1, -1, -1, -1, 1367, 1976, 87, 1, 1, 0, 0, 2, 0, 0, 21},  // CGPathIsEmpty
-    {1594, -1, -1, -1, -1, 1368, 1977, 88, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetBoundingBox
-    {1595, -1, -1, -1, -1, 1369, 1978, 89, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetPathBoundingBox
-    {1596, -1, -1, -1, -1, 1370, 1979, 90, 0, 1, 1, 33, 32, 0, 0, 21},  // copy
-    {1597, -1, -1, -1, -1, 1370, 1980, 91, 0, 1, 1, 33, 32, 0, 0, 21},  // mutableCopy
-    {1596, -1, -1, -1, -1, 1370, 1981, 92, 1, 2, 1, 33, 32, 0, 0, 21},  // copy
-    {1597, -1, -1, -1, -1, 1371, 1983, 93, 1, 2, 1, 33, 32, 0, 0, 21},  // mutableCopy
-    {1599, -1, -1, -1, 1600, 1372, 1985, 94, 0, 1, 1, 33, 32, 0, 0, 21},  // reversing
-    {1601, -1, -1, -1, -1, 1372, 1986, 95, 1, 1, 0, 0, 32, 0, 0, 21},  // CGPathCreateCopy
-    {1602, -1, -1, -1, -1, 1373, 1987, 96, 1, 1, 0, 0, 32, 0, 0, 21},  // CGPathCreateMutableCopy
-    {1603, -1, -1, -1, -1, 1374, 1988, 97, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateCopyByTransformingPath
-    {1604, -1, -1, -1, -1, 1376, 1990, 98, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateMutableCopyByTransformingPath
-    {1606, 1605, -1, -1, -1, 0, 0, 99, 0, 0, 5, 28, 27, 0, 0, 21},  // winding
-    {1607, 1605, -1, -1, -1, 0, 0, 100, 0, 0, 5, 28, 27, 0, 0, 21},  // evenOdd
-    {1608, -1, -1, -1, -1, 0, 1992, 101, 0, 1, 2, 33, 2, 0, 0, 21},  // usesEvenOddFillRule
-    {380, -1, -1, -1, 1609, 1378, 1993, 102, 1, 2, 1, 33, 2, 0, 0, 21},  // contains
-    {380, -1, -1, -1, -1, 1379, 1995, 103, 2, 3, 1, 33, 2, 0, 0, 21},  // contains
-    {380, -1, -1, -1, -1, 1381, 1998, 104, 2, 3, 1, 33, 2, 0, 0, 21},  // contains
-    {380, -1, -1, -1, -1, 1383, 2001, 105, 3, 4, 1, 33, 2, 0, 0, 21},  // contains
-    {1610, -1, -1, -1, -1, 1387, 2005, 106, 4, 4, 0, 0, 2, 0, 0, 21},  // CGPathContainsPoint
-    {1344, -1, -1, -1, -1, 0, 2009, 107, 0, 1, 2, 32, 32, 0, 0, 21},  // path
-    {1611, -1, -1, -1, -1, 0, 2010, 108, 0, 1, 2, 32, 17, 0, 0, 21},  // fillColor
-    {1612, -1, -1, -1, -1, 0, 2011, 109, 0, 1, 2, 32, 17, 0, 0, 21},  // strokeColor
-    {1511, -1, -1, -1, -1, 0, 2012, 110, 0, 1, 2, 32, 0, 0, 0, 21},  // lineWidth
-    {1613, -1, -1, -1, -1, 0, 2013, 111, 0, 1, 2, 32, 23, 0, 0, 21},  // lineJoin
-    {1614, -1, -1, -1, -1, 0, 2014, 112, 0, 1, 2, 32, 4, 0, 0, 21},  // lineDashPattern
-    {1615, -1, -1, -1, -1, 0, 2015, 113, 0, 1, 2, 32, 0, 0, 0, 21},  // lineDashPhase
-    {1617, 1616, 1618, -1, -1, 0, 0, 114, 0, 0, 5, 24, 23, 0, 0, 21},  // miter
-    {109, 1616, 1619, -1, -1, 0, 0, 115, 0, 0, 5, 24, 23, 0, 0, 21},  // round
-    {1620, 1616, 1621, -1, -1, 0, 0, 116, 0, 0, 5, 24, 23, 0, 0, 21},  // bevel
-    {1622, -1, -1, -1, 657, 0, 2016, 117, 0, 1, 2, 18, 17, 0, 0, 21},  // cgColor
-    {313, -1, 1623, -1, -1, 1391, 2017, 0, 1, 1, 0, 0, 13, 0, 0, 22},  // rect
-    {311, -1, 1624, -1, -1, 1392, 2018, 1, 1, 1, 0, 0, 9, 0, 0, 22},  // point
-    {303, -1, 1625, -1, -1, 1393, 2019, 2, 1, 1, 0, 0, 12, 0, 0, 22},  // size
-    {297, -1, 1626, -1, -1, 1394, 2020, 3, 1, 1, 0, 0, 10, 0, 0, 22},  // vector
-    {121, -1, 1627, -1, -1, 1395, 2021, 4, 1, 1, 0, 0, 14, 0, 0, 22},  // transform
-    {1628, -1, -1, -1, -1, 1396, 2022, 5, 1, 1, 0, 0, 14, 0, 0, 22},  // css
-    {1629, -1, -1, -1, -1, 1397, 2023, 6, 1, 1, 0, 0, 14, 0, 0, 22},  // svg
-    {1464, 257, -1, -1, -1, 1398, 2024, 7, 1, 1, 4, 4, 9, 0, 0, 22},  // cgPoint
-    {1465, 257, -1, -1, -1, 1399, 2025, 8, 1, 1, 4, 4, 12, 0, 0, 22},  // cgSize
-    {1466, 257, -1, -1, -1, 1400, 2026, 9, 1, 1, 4, 4, 13, 0, 0, 22},  // cgRect
-    {1467, 257, -1, -1, -1, 1401, 2027, 10, 1, 1, 4, 4, 10, 0, 0, 22},  // cgVector
-    {1468, 257, -1, -1, -1, 1402, 2028, 11, 1, 1, 4, 4, 14, 0, 0, 22},  // cgAffineTransform
-    {1630, -1, -1, -1, -1, 1403, 2029, 12, 1, 1, 0, 0, 30, 0, 0, 22},  // views
-    {121, -1, -1, -1, -1, 1404, 2030, 0, 2, 2, 0, 0, 14, 0, 0, 23},  // transform
-    {121, -1, -1, -1, -1, 1406, 2032, 1, 3, 3, 0, 0, 14, 0, 0, 23},  // transform
-    {1553, 1631, -1, -1, -1, 0, 0, 2, 0, 0, 5, 23, 22, 0, 0, 23},  // fill
-    {1632, 1631, -1, -1, -1, 0, 0, 3, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFit
-    {1633, 1631, -1, -1, -1, 0, 0, 4, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFill
-    {1634, 1631, -1, -1, -1, 0, 0, 5, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleToFill
-    {1635, 1631, -1, -1, -1, 0, 0, 6, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFit
-    {1636, 1631, -1, -1, -1, 0, 0, 7, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFill
-    {121, -1, -1, -1, -1, 1409, 2035, 8, 1, 1, 0, 0, 55, 0, 0, 23},  // transform
-    {1638, -1, -1, -1, -1, 1410, 2036, 9, 1, 1, 0, 0, 0, 0, 0, 23},  // area
-    {380, -1, -1, -1, -1, 1411, 2037, 10, 2, 2, 0, 0, 2, 0, 0, 23},  // contains
-    {357, -1, -1, -1, -1, 1413, 2039, 11, 1, 2, 1, 31, 4, 0, 0, 23},  // corners
-    {1628, -1, -1, -1, -1, 0, 2041, 0, 0, 1, 2, 15, 3, 0, 0, 24},  // css
-    {1629, -1, -1, -1, -1, 0, 2042, 1, 0, 1, 2, 15, 3, 0, 0, 24},  // svg
-    {1639, -1, -1, -1, -1, 0, 2043, 2, 0, 1, 2, 15, 54, 0, 0, 24},  // latex
-    {1639, -1, -1, -1, -1, 0, 2044, 3, 0, 1, 2, 16, 54, 0, 0, 24},  // latex
-    {1640, -1, -1, -1, -1, 1414, 2045, 4, 1, 1, 0, 0, 54, 0, 0, 24},  // swiftCode
-    {1641, -1, -1, -1, -1, 1415, 2046, 0, 1, 1, 0, 0, 54, 0, 0, 25},  // explain
-    {1641, -1, -1, -1, -1, 1416, 2047, 1, 2, 2, 0, 0, 54, 0, 0, 25},  // explain
-    {558, -1, -1, -1, -1, 1418, 2049, 2, 2, 2, 0, 0, 54, 0, 0, 25},  // compare
-    {558, -1, -1, -1, -1, 1420, 2051, 3, 3, 3, 0, 0, 54, 0, 0, 25},  // compare
-    {867, -1, -1, -1, 1706, 1484, 2054, 0, 1, 2, 1, 32, 8, 0, 0, 26},  // action
-    {1707, -1, -1, -1, -1, 1486, 2056, 1, 1, 1, 3, 0, 3, 0, 0, 26},  // Selector
-    {1709, -1, -1, -1, -1, 1487, 2057, 2, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromClass
-    {1710, -1, -1, -1, -1, 1488, 2058, 3, 1, 1, 0, 0, 3, 0, 0, 26},  // NSSelectorFromString
+    {149, -1, 236, 128, -1, 0, 0, 0, 6, 6, 3, 0, 14, 0, 0, 0},  // CGAffineTransform
+    {149, -1, -1, -1, -1, 6, 0, 1, 0, 0, 3, 0, 14, 0, 0, 0},  // CGAffineTransform
+    {149, -1, 239, 240, -1, 6, 6, 2, 2, 2, 3, 0, 14, 0, 0, 0},  // CGAffineTransform
+    {149, -1, 150, 147, -1, 8, 8, 3, 2, 2, 3, 0, 14, 0, 0, 0},  // CGAffineTransform
+    {149, -1, 243, 244, -1, 10, 10, 4, 1, 1, 3, 0, 14, 0, 1, 0},  // CGAffineTransform
+    {147, -1, -1, -1, -1, 11, 11, 5, 1, 1, 0, 0, 14, 0, 0, 0},  // S
+    {244, -1, -1, -1, -1, 12, 12, 6, 2, 2, 0, 0, 14, 0, 1, 0},  // R
+    {147, -1, -1, -1, -1, 14, 14, 7, 2, 2, 0, 0, 14, 0, 0, 0},  // S
+    {147, -1, -1, -1, -1, 16, 16, 8, 3, 3, 0, 0, 14, 0, 0, 0},  // S
+    {246, -1, -1, -1, -1, 19, 19, 9, 1, 1, 0, 0, 14, 0, 0, 0},  // H
+    {246, -1, -1, -1, -1, 20, 20, 10, 1, 1, 0, 0, 14, 0, 0, 0},  // H
+    {246, -1, -1, -1, -1, 21, 21, 11, 2, 2, 0, 0, 14, 0, 0, 0},  // H
+    {248, 149, 249, -1, -1, 0, 0, 12, 0, 0, 5, 15, 14, 0, 0, 0},  // identity
+    {250, -1, 251, -1, -1, 23, 23, 13, 1, 2, 1, 15, 14, 0, 0, 0},  // concatenating
+    {252, -1, 253, -1, -1, 24, 25, 14, 2, 3, 1, 15, 14, 0, 4, 0},  // translatedBy
+    {148, -1, 151, -1, -1, 26, 28, 15, 2, 3, 1, 15, 14, 0, 0, 0},  // scaledBy
+    {254, -1, 256, -1, -1, 28, 31, 16, 1, 2, 1, 15, 14, 0, 1, 0},  // rotated
+    {257, -1, 258, -1, -1, 29, 33, 17, 0, 1, 1, 15, 14, 0, 2, 0},  // inverted
+    {259, -1, 260, -1, -1, 29, 34, 18, 0, 1, 1, 15, 16, 0, 15, 0},  // decomposed
+    {261, -1, -1, -1, -1, 29, 35, 19, 1, 1, 0, 0, 2, 0, 0, 0},  // CGAffineTransformIsIdentity
+    {262, -1, -1, -1, -1, 30, 36, 20, 2, 2, 0, 0, 2, 0, 0, 0},  // CGAffineTransformEqualToTransform
+    {263, -1, -1, -1, -1, 32, 38, 21, 1, 1, 0, 0, 3, 0, 0, 0},  // NSStringFromCGAffineTransform
+    {265, 264, -1, -1, -1, 33, 39, 22, 1, 1, 4, 4, 3, 0, 0, 0},  // string
+    {266, -1, -1, -1, -1, 0, 40, 23, 0, 1, 2, 15, 0, 0, 0, 0},  // m11
+    {267, -1, -1, -1, -1, 0, 41, 24, 0, 1, 2, 15, 0, 0, 0, 0},  // m12
+    {268, -1, -1, -1, -1, 0, 42, 25, 0, 1, 2, 15, 0, 0, 0, 0},  // m21
+    {269, -1, -1, -1, -1, 0, 43, 26, 0, 1, 2, 15, 0, 0, 0, 0},  // m22
+    {270, -1, -1, -1, -1, 0, 44, 27, 0, 1, 2, 15, 0, 0, 0, 0},  // m41
+    {271, -1, -1, -1, -1, 0, 45, 28, 0, 1, 2, 15, 0, 0, 0, 0},  // m42
+    {272, -1, -1, -1, -1, 0, 46, 29, 0, 1, 2, 15, 0, 0, 0, 0},  // m44
+    {131, -1, -1, -1, -1, 0, 47, 30, 0, 1, 2, 15, 0, 0, 14, 0},  // a
+    {232, -1, -1, -1, -1, 0, 48, 31, 0, 1, 2, 15, 0, 0, 0, 0},  // b
+    {233, -1, -1, -1, -1, 0, 49, 32, 0, 1, 2, 15, 0, 0, 0, 0},  // c
+    {132, -1, -1, -1, -1, 0, 50, 33, 0, 1, 2, 15, 0, 0, 14, 0},  // d
+    {234, -1, -1, -1, -1, 0, 51, 34, 0, 1, 2, 15, 0, 0, 0, 0},  // tx
+    {235, -1, -1, -1, -1, 0, 52, 35, 0, 1, 2, 15, 0, 0, 0, 0},  // ty
+    {273, -1, -1, -1, -1, 0, 53, 36, 0, 1, 2, 15, 2, 0, 0, 0},  // isIdentity
+    {274, -1, -1, -1, -1, 0, 54, 37, 0, 1, 2, 15, 0, 0, 0, 0},  // determinant
+    {275, -1, -1, -1, -1, 0, 55, 38, 0, 1, 2, 15, 15, 0, 0, 0},  // matrix
+    {276, -1, -1, -1, -1, 0, 56, 39, 0, 1, 2, 15, 3, 0, 0, 0},  // kind
+    {277, -1, -1, -1, -1, 0, 57, 40, 0, 1, 2, 15, 9, 0, 0, 0},  // fixedPoint
+    {278, -1, -1, -1, -1, 34, 58, 41, 1, 1, 0, 0, 14, 0, 0, 0},  // reflect
+    {278, -1, -1, -1, -1, 35, 59, 42, 2, 2, 0, 0, 14, 0, 1, 0},  // reflect
+    {247, 281, -1, -1, -1, 0, 0, 43, 0, 0, 5, 20, 19, 0, 0, 0},  // x
+    {238, 281, -1, -1, -1, 0, 0, 44, 0, 0, 5, 20, 19, 0, 0, 0},  // y
+    {282, 281, -1, -1, -1, 0, 0, 45, 0, 0, 5, 20, 19, 0, 0, 0},  // origin
+    {283, 281, -1, -1, -1, 0, 0, 46, 0, 0, 5, 20, 19, 0, 0, 0},  // yEqualsX
+    {284, 281, -1, -1, -1, 0, 0, 47, 0, 0, 5, 20, 19, 0, 0, 0},  // yEqualsMinusX
+    {217, -1, -1, -1, -1, 37, 61, 48, 4, 4, 3, 0, 16, 0, 1, 0},  // CGAffineTransformComponents
+    {149, -1, 289, -1, -1, 41, 65, 49, 1, 1, 3, 0, 14, 0, 0, 0},  // CGAffineTransform
+    {285, -1, -1, -1, -1, 0, 66, 50, 0, 1, 2, 17, 12, 0, 0, 0},  // scale
+    {286, -1, -1, -1, -1, 0, 67, 51, 0, 1, 2, 17, 0, 0, 0, 0},  // horizontalShear
+    {287, -1, -1, -1, -1, 0, 68, 52, 0, 1, 2, 17, 0, 0, 0, 0},  // rotation
+    {288, -1, -1, -1, -1, 0, 69, 53, 0, 1, 2, 17, 10, 0, 0, 0},  // translation
+    {213, -1, 290, -1, -1, 42, 70, 0, 2, 2, 3, 0, 9, 0, 0, 1},  // CGPoint
+    {213, -1, -1, -1, -1, 44, 0, 1, 0, 0, 3, 0, 9, 0, 0, 1},  // CGPoint
+    {291, 213, 292, -1, -1, 0, 0, 2, 0, 0, 5, 10, 9, 0, 0, 1},  // zero
+    {247, -1, -1, -1, -1, 0, 72, 3, 0, 1, 2, 10, 0, 0, 0, 1},  // x
+    {238, -1, -1, -1, -1, 0, 73, 4, 0, 1, 2, 10, 0, 0, 0, 1},  // y
+    {293, -1, 294, -1, -1, 44, 74, 5, 1, 2, 1, 10, 9, 0, 6, 1},  // applying
+    {295, -1, -1, -1, -1, 45, 76, 6, 1, 2, 1, 10, 0, 0, 0, 1},  // distance
+    {297, -1, -1, -1, -1, 46, 78, 7, 2, 2, 0, 0, 2, 0, 0, 1},  // CGPointEqualToPoint
+    {298, -1, -1, -1, -1, 48, 80, 8, 1, 2, 1, 10, 2, 0, 0, 1},  // equalTo
+    {299, -1, -1, -1, -1, 49, 82, 9, 1, 1, 0, 0, 3, 0, 0, 1},  // NSStringFromCGPoint
+    {300, -1, -1, -1, -1, 0, 83, 10, 0, 1, 2, 10, 3, 0, 0, 1},  // debugDescription
+    {214, -1, 303, 304, -1, 50, 84, 11, 2, 2, 3, 0, 10, 0, 0, 1},  // CGVector
+    {214, -1, -1, -1, -1, 52, 0, 12, 0, 0, 3, 0, 10, 0, 0, 1},  // CGVector
+    {291, 214, -1, -1, -1, 0, 0, 13, 0, 0, 5, 11, 10, 0, 0, 1},  // zero
+    {301, -1, -1, -1, -1, 0, 86, 14, 0, 1, 2, 11, 0, 0, 0, 1},  // dx
+    {302, -1, -1, -1, -1, 0, 87, 15, 0, 1, 2, 11, 0, 0, 0, 1},  // dy
+    {305, -1, -1, -1, -1, 0, 88, 16, 0, 1, 2, 11, 0, 0, 0, 1},  // length
+    {293, -1, -1, -1, -1, 52, 89, 17, 1, 2, 1, 11, 10, 0, 0, 1},  // applying
+    {306, -1, -1, -1, -1, 53, 91, 18, 1, 1, 0, 0, 3, 0, 0, 1},  // NSStringFromCGVector
+    {215, -1, 309, 310, -1, 54, 92, 19, 2, 2, 3, 0, 12, 0, 0, 1},  // CGSize
+    {215, -1, -1, -1, -1, 56, 0, 20, 0, 0, 3, 0, 12, 0, 0, 1},  // CGSize
+    {291, 215, 311, -1, -1, 0, 0, 21, 0, 0, 5, 13, 12, 0, 0, 1},  // zero
+    {307, -1, -1, -1, -1, 0, 94, 22, 0, 1, 2, 13, 0, 0, 0, 1},  // width
+    {308, -1, -1, -1, -1, 0, 95, 23, 0, 1, 2, 13, 0, 0, 0, 1},  // height
+    {293, -1, 312, -1, -1, 56, 96, 24, 1, 2, 1, 13, 12, 0, 0, 1},  // applying
+    {313, -1, -1, -1, -1, 57, 98, 25, 2, 2, 0, 0, 2, 0, 0, 1},  // CGSizeEqualToSize
+    {298, -1, -1, -1, -1, 59, 100, 26, 1, 2, 1, 13, 2, 0, 0, 1},  // equalTo
+    {314, -1, -1, -1, -1, 60, 102, 27, 1, 1, 0, 0, 3, 0, 0, 1},  // NSStringFromCGSize
+    {300, -1, -1, -1, -1, 0, 103, 28, 0, 1, 2, 13, 3, 0, 0, 1},  // debugDescription
+    {247, -1, -1, -1, -1, 0, 104, 29, 0, 1, 2, 12, 0, 0, 0, 1},  // x
+    {238, -1, -1, -1, -1, 0, 105, 30, 0, 1, 2, 12, 0, 0, 0, 1},  // y
+    {315, -1, -1, -1, -1, 0, 106, 31, 0, 1, 2, 12, 0, 0, 0, 1},  // w
+    {316, -1, -1, -1, -1, 0, 107, 32, 0, 1, 2, 12, 0, 0, 0, 1},  // z
+    {317, -1, -1, -1, -1, 0, 108, 33, 0, 1, 2, 12, 2, 0, 0, 1},  // isVector
+    {318, -1, -1, -1, -1, 0, 109, 34, 0, 1, 2, 12, 9, 0, 0, 1},  // point
+    {216, -1, 319, 320, -1, 61, 110, 0, 4, 4, 3, 0, 13, 0, 0, 2},  // CGRect
+    {216, -1, -1, -1, -1, 65, 114, 1, 2, 2, 3, 0, 13, 0, 0, 2},  // CGRect
+    {216, -1, -1, -1, -1, 67, 0, 2, 0, 0, 3, 0, 13, 0, 0, 2},  // CGRect
+    {291, 216, 321, -1, -1, 0, 0, 3, 0, 0, 5, 14, 13, 0, 0, 2},  // zero
+    {322, 216, 323, -1, -1, 0, 0, 4, 0, 0, 5, 14, 13, 0, 0, 2},  // null
+    {324, 216, 325, -1, -1, 0, 0, 5, 0, 0, 5, 14, 13, 0, 0, 2},  // infinite
+    {326, -1, -1, -1, -1, 67, 116, 6, 1, 1, 0, 0, 3, 0, 0, 2},  // NSStringFromCGRect
+    {327, -1, -1, -1, -1, 68, 117, 7, 2, 2, 0, 0, 13, 0, 0, 2},  // AVMakeRect
+    {330, -1, -1, -1, -1, 70, 119, 8, 2, 2, 0, 0, 13, 0, 0, 2},  // AVMakeRectWithAspectRatioInsideRect
+    {331, -1, -1, -1, -1, 72, 121, 9, 1, 1, 0, 0, 3, 0, 0, 2},  // NSStringFromRect
+    {332, 218, 333, -1, -1, 0, 0, 10, 0, 0, 5, 19, 18, 0, 0, 2},  // minXEdge
+    {334, 218, 335, -1, -1, 0, 0, 11, 0, 0, 5, 19, 18, 0, 0, 2},  // minYEdge
+    {336, 218, 337, -1, -1, 0, 0, 12, 0, 0, 5, 19, 18, 0, 0, 2},  // maxXEdge
+    {338, 218, 339, -1, -1, 0, 0, 13, 0, 0, 5, 19, 18, 0, 0, 2},  // maxYEdge
+    {340, -1, 341, -1, -1, 0, 122, 14, 0, 1, 2, 14, 0, 0, 0, 2},  // minX
+    {342, -1, 343, -1, -1, 0, 123, 15, 0, 1, 2, 14, 0, 0, 0, 2},  // midX
+    {344, -1, 345, -1, -1, 0, 124, 16, 0, 1, 2, 14, 0, 0, 0, 2},  // maxX
+    {346, -1, 347, -1, -1, 0, 125, 17, 0, 1, 2, 14, 0, 0, 0, 2},  // minY
+    {348, -1, 349, -1, -1, 0, 126, 18, 0, 1, 2, 14, 0, 0, 0, 2},  // midY
+    {350, -1, 351, -1, -1, 0, 127, 19, 0, 1, 2, 14, 0, 0, 0, 2},  // maxY
+    {307, -1, 352, -1, -1, 0, 128, 20, 0, 1, 2, 14, 0, 0, 0, 2},  // width
+    {308, -1, 353, -1, -1, 0, 129, 21, 0, 1, 2, 14, 0, 0, 0, 2},  // height
+    {282, -1, -1, -1, -1, 0, 130, 22, 0, 1, 2, 14, 9, 0, 0, 2},  // origin
+    {310, -1, -1, -1, -1, 0, 131, 23, 0, 1, 2, 14, 12, 0, 0, 2},  // size
+    {354, -1, 355, -1, -1, 0, 132, 24, 0, 1, 2, 14, 13, 0, 0, 2},  // standardized
+    {356, -1, 357, -1, -1, 0, 133, 25, 0, 1, 2, 14, 13, 0, 0, 2},  // integral
+    {358, -1, 359, -1, -1, 0, 134, 26, 0, 1, 2, 14, 2, 0, 0, 2},  // isNull
+    {360, -1, 361, -1, -1, 0, 135, 27, 0, 1, 2, 14, 2, 0, 0, 2},  // isEmpty
+    {362, -1, 363, -1, -1, 0, 136, 28, 0, 1, 2, 14, 2, 0, 0, 2},  // isInfinite
+    {364, -1, -1, -1, -1, 0, 137, 29, 0, 1, 2, 14, 4, 0, 0, 2},  // corners
+    {365, -1, -1, -1, -1, 0, 138, 30, 0, 1, 2, 14, 9, 0, 0, 2},  // center
+    {300, -1, -1, -1, -1, 0, 139, 31, 0, 1, 2, 14, 3, 0, 0, 2},  // debugDescription
+    {366, -1, 371, -1, -1, 73, 140, 32, 4, 4, 3, 0, 51, 0, 0, 2},  // UIEdgeInsets
+    {372, -1, -1, -1, -1, 77, 144, 33, 1, 1, 0, 0, 3, 0, 0, 2},  // NSStringFromUIEdgeInsets
+    {373, -1, -1, -1, -1, 78, 145, 34, 2, 2, 0, 0, 2, 0, 0, 2},  // UIEdgeInsetsEqualToEdgeInsets
+    {366, -1, -1, -1, -1, 80, 147, 35, 0, 0, 3, 0, 51, 0, 0, 2},  // UIEdgeInsets
+    {291, 366, 374, -1, -1, 0, 0, 36, 0, 0, 5, 52, 51, 0, 0, 2},  // zero
+    {375, -1, 376, -1, -1, 80, 147, 37, 1, 2, 1, 14, 13, 0, 0, 2},  // inset
+    {377, -1, 378, -1, -1, 81, 149, 38, 2, 3, 1, 14, 13, 0, 0, 2},  // insetBy
+    {379, -1, 380, -1, -1, 83, 152, 39, 2, 3, 1, 14, 13, 0, 0, 2},  // offsetBy
+    {381, -1, 382, -1, -1, 85, 155, 40, 1, 2, 1, 14, 13, 0, 0, 2},  // union
+    {383, -1, 384, -1, -1, 86, 157, 41, 1, 2, 1, 14, 13, 0, 0, 2},  // intersection
+    {385, -1, 386, -1, -1, 87, 159, 42, 1, 2, 1, 14, 2, 0, 0, 2},  // intersects
+    {387, -1, 388, -1, -1, 88, 161, 43, 1, 2, 1, 14, 2, 0, 0, 2},  // contains
+    {387, -1, 389, -1, -1, 89, 163, 44, 1, 2, 1, 14, 2, 0, 0, 2},  // contains
+    {298, -1, 390, -1, -1, 90, 165, 45, 1, 2, 1, 14, 2, 0, 0, 2},  // equalTo
+    {293, -1, 391, -1, -1, 91, 167, 46, 1, 2, 1, 14, 13, 0, 7, 2},  // applying
+    {395, -1, -1, -1, -1, 92, 169, 47, 2, 3, 1, 14, 55, 0, 0, 2},  // divided
+    {392, -1, -1, -1, -1, 94, 172, 48, 2, 2, 0, 0, 55, 0, 0, 2},  // RectDivision
+    {398, -1, -1, -1, -1, 0, 174, 0, 0, 1, 2, 16, 15, 0, 0, 3},  // transpose
+    {274, -1, -1, -1, -1, 0, 175, 1, 0, 1, 2, 16, 0, 0, 0, 3},  // determinant
+    {399, -1, -1, -1, -1, 0, 176, 2, 0, 1, 2, 16, 15, 0, 0, 3},  // inverse
+    {257, -1, -1, -1, -1, 96, 177, 3, 0, 1, 1, 16, 15, 0, 0, 3},  // inverted
+    {400, -1, -1, -1, -1, 0, 178, 4, 0, 1, 2, 16, 4, 0, 0, 3},  // rows
+    {401, -1, -1, -1, -1, 0, 179, 5, 0, 1, 2, 16, 14, 0, 0, 3},  // affine
+    {248, -1, -1, -1, -1, 96, 180, 6, 1, 1, 0, 0, 15, 0, 0, 3},  // identity
+    {402, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 4},  // π
+    {403, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 0, 0, 0, 4},  // pi
+    {404, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 4},  // M_PI
+    {405, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 0, 0, 0, 4},  // M_PI_2
+    {406, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 0, 0, 0, 4},  // M_PI_4
+    {407, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 0, 0, 0, 4},  // M_1_PI
+    {408, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 4},  // M_2_PI
+    {409, -1, -1, -1, -1, 0, 0, 7, 0, 0, 5, 0, 0, 0, 0, 4},  // M_SQRT2
+    {410, -1, -1, -1, -1, 0, 0, 8, 0, 0, 5, 0, 0, 0, 0, 4},  // M_SQRT1_2
+    {411, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 4},  // M_E
+    {403, 171, -1, -1, -1, 0, 0, 10, 0, 0, 5, 1, 0, 0, 0, 4},  // pi
+    {412, 171, -1, -1, -1, 0, 0, 11, 0, 0, 5, 1, 0, 0, 0, 4},  // infinity
+    {413, 171, -1, -1, -1, 0, 0, 12, 0, 0, 5, 1, 0, 0, 0, 4},  // nan
+    {414, 171, 415, -1, -1, 0, 0, 13, 0, 0, 5, 1, 0, 0, 0, 4},  // ulpOfOne
+    {416, 171, 417, -1, -1, 0, 0, 14, 0, 0, 5, 1, 0, 0, 0, 4},  // greatestFiniteMagnitude
+    {291, 171, -1, -1, -1, 0, 0, 15, 0, 0, 5, 1, 0, 0, 0, 4},  // zero
+    {418, 174, 419, -1, -1, 0, 0, 16, 0, 0, 5, 1, 0, 0, 0, 4},  // max
+    {420, 174, 421, -1, -1, 0, 0, 17, 0, 0, 5, 1, 0, 0, 0, 4},  // min
+    {171, -1, -1, -1, -1, 97, 181, 18, 1, 1, 3, 0, 0, 0, 0, 4},  // CGFloat
+    {172, -1, -1, -1, -1, 98, 182, 19, 1, 1, 3, 0, 0, 0, 0, 4},  // Double
+    {173, -1, -1, -1, -1, 99, 183, 20, 1, 1, 3, 0, 0, 0, 0, 4},  // Float
+    {177, -1, -1, -1, -1, 100, 184, 21, 1, 1, 3, 0, 0, 0, 0, 4},  // TimeInterval
+    {174, -1, -1, -1, -1, 101, 185, 22, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
+    {175, -1, -1, -1, -1, 102, 186, 23, 1, 1, 3, 0, 0, 0, 0, 4},  // NSInteger
+    {171, -1, -1, -1, -1, 103, 187, 24, 1, 1, 3, 0, 0, 0, 0, 4},  // CGFloat
+    {172, -1, -1, -1, -1, 104, 188, 25, 1, 1, 3, 0, 0, 0, 0, 4},  // Double
+    {173, -1, -1, -1, -1, 105, 189, 26, 1, 1, 3, 0, 0, 0, 0, 4},  // Float
+    {174, -1, -1, -1, -1, 106, 190, 27, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
+    {152, -1, -1, -1, -1, 107, 191, 28, 1, 1, 3, 0, 0, 0, 0, 4},  // Int8
+    {153, -1, -1, -1, -1, 108, 192, 29, 1, 1, 3, 0, 0, 0, 0, 4},  // Int16
+    {154, -1, -1, -1, -1, 109, 193, 30, 1, 1, 3, 0, 0, 0, 0, 4},  // Int32
+    {155, -1, -1, -1, -1, 110, 194, 31, 1, 1, 3, 0, 0, 0, 0, 4},  // Int64
+    {156, -1, -1, -1, -1, 111, 195, 32, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt8
+    {157, -1, -1, -1, -1, 112, 196, 33, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt16
+    {158, -1, -1, -1, -1, 113, 197, 34, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt32
+    {159, -1, -1, -1, -1, 114, 198, 35, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt64
+    {160, -1, -1, -1, -1, 115, 199, 36, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt
+    {152, -1, -1, -1, -1, 116, 200, 37, 1, 1, 3, 0, 0, 0, 0, 4},  // Int8
+    {152, -1, -1, -1, -1, 117, 201, 38, 1, 1, 3, 0, 0, 0, 0, 4},  // Int8
+    {153, -1, -1, -1, -1, 118, 202, 39, 1, 1, 3, 0, 0, 0, 0, 4},  // Int16
+    {153, -1, -1, -1, -1, 119, 203, 40, 1, 1, 3, 0, 0, 0, 0, 4},  // Int16
+    {154, -1, -1, -1, -1, 120, 204, 41, 1, 1, 3, 0, 0, 0, 0, 4},  // Int32
+    {154, -1, -1, -1, -1, 121, 205, 42, 1, 1, 3, 0, 0, 0, 0, 4},  // Int32
+    {155, -1, -1, -1, -1, 122, 206, 43, 1, 1, 3, 0, 0, 0, 0, 4},  // Int64
+    {155, -1, -1, -1, -1, 123, 207, 44, 1, 1, 3, 0, 0, 0, 0, 4},  // Int64
+    {156, -1, -1, -1, -1, 124, 208, 45, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt8
+    {156, -1, -1, -1, -1, 125, 209, 46, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt8
+    {157, -1, -1, -1, -1, 126, 210, 47, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt16
+    {157, -1, -1, -1, -1, 127, 211, 48, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt16
+    {158, -1, -1, -1, -1, 128, 212, 49, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt32
+    {158, -1, -1, -1, -1, 129, 213, 50, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt32
+    {159, -1, -1, -1, -1, 130, 214, 51, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt64
+    {159, -1, -1, -1, -1, 131, 215, 52, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt64
+    {160, -1, -1, -1, -1, 132, 216, 53, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt
+    {160, -1, -1, -1, -1, 133, 217, 54, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt
+    {174, -1, -1, -1, -1, 134, 218, 55, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
+    {174, -1, -1, -1, -1, 135, 219, 56, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
+    {201, -1, -1, -1, -1, 136, 220, 57, 2, 2, 3, 0, 3, 0, 0, 4},  // String
+    {174, -1, -1, -1, -1, 138, 222, 58, 2, 2, 0, 0, 55, 0, 0, 4},  // Int
+    {174, -1, -1, -1, -1, 140, 224, 59, 1, 1, 0, 0, 55, 0, 0, 4},  // Int
+    {142, -1, 143, -1, -1, 141, 225, 60, 1, 1, 0, 0, 0, 0, 3, 4},  // sqrt
+    {427, -1, 428, -1, -1, 142, 226, 61, 1, 1, 0, 0, 0, 0, 0, 4},  // exp
+    {429, -1, 430, -1, -1, 143, 227, 62, 1, 1, 0, 0, 0, 0, 0, 4},  // log
+    {431, -1, -1, -1, -1, 144, 228, 63, 1, 1, 0, 0, 0, 0, 0, 4},  // abs
+    {432, -1, -1, -1, -1, 145, 229, 64, 1, 1, 0, 0, 0, 0, 0, 4},  // labs
+    {433, -1, 434, -1, -1, 146, 230, 65, 1, 1, 0, 0, 0, 0, 0, 4},  // fabs
+    {435, -1, 436, -1, -1, 147, 231, 66, 1, 1, 0, 0, 0, 0, 0, 4},  // floor
+    {437, -1, 438, -1, -1, 148, 232, 67, 1, 1, 0, 0, 0, 0, 0, 4},  // ceil
+    {111, -1, 439, -1, -1, 149, 233, 68, 1, 1, 0, 0, 0, 0, 0, 4},  // round
+    {440, -1, 441, -1, -1, 150, 234, 69, 2, 2, 0, 0, 0, 0, 0, 4},  // pow
+    {141, -1, 442, -1, -1, 152, 236, 70, 2, 2, 0, 0, 0, 0, 3, 4},  // hypot
+    {443, -1, 444, -1, -1, 154, 238, 71, 2, 2, 0, 0, 0, 0, 0, 4},  // fmod
+    {445, -1, -1, -1, -1, 156, 240, 72, 3, 3, 0, 0, 4, 0, 0, 4},  // stride
+    {445, -1, -1, -1, -1, 159, 243, 73, 3, 3, 0, 0, 4, 0, 0, 4},  // stride
+    {445, -1, -1, -1, -1, 162, 246, 74, 2, 3, 1, 1, 4, 0, 0, 4},  // stride
+    {445, -1, -1, -1, -1, 164, 249, 75, 2, 3, 1, 1, 4, 0, 0, 4},  // stride
+    {420, -1, 446, -1, -1, 166, 252, 76, 2, 2, 0, 0, 0, 0, 0, 4},  // min
+    {420, -1, -1, -1, -1, 168, 254, 77, 3, 3, 0, 0, 0, 0, 0, 4},  // min
+    {420, -1, -1, -1, -1, 171, 257, 78, 4, 4, 0, 0, 0, 0, 0, 4},  // min
+    {418, -1, 447, -1, -1, 175, 261, 79, 2, 2, 0, 0, 0, 0, 0, 4},  // max
+    {418, -1, -1, -1, -1, 177, 263, 80, 3, 3, 0, 0, 0, 0, 0, 4},  // max
+    {418, -1, -1, -1, -1, 180, 266, 81, 4, 4, 0, 0, 0, 0, 0, 4},  // max
+    {448, -1, 449, -1, -1, 184, 270, 82, 1, 1, 0, 0, 0, 0, 0, 4},  // trunc
+    {450, -1, 451, -1, -1, 185, 271, 83, 1, 1, 0, 0, 0, 0, 0, 4},  // rint
+    {452, -1, 453, -1, -1, 186, 272, 84, 1, 1, 0, 0, 0, 0, 0, 4},  // nearbyint
+    {454, -1, 455, -1, -1, 187, 273, 85, 1, 1, 0, 0, 0, 0, 0, 4},  // lrint
+    {456, -1, 457, -1, -1, 188, 274, 86, 1, 1, 0, 0, 0, 0, 0, 4},  // llrint
+    {458, -1, 459, -1, -1, 189, 275, 87, 1, 1, 0, 0, 0, 0, 0, 4},  // lround
+    {460, -1, 461, -1, -1, 190, 276, 88, 1, 1, 0, 0, 0, 0, 0, 4},  // llround
+    {462, -1, 463, -1, -1, 191, 277, 89, 1, 1, 0, 0, 0, 0, 0, 4},  // log2
+    {464, -1, 465, -1, -1, 192, 278, 90, 1, 1, 0, 0, 0, 0, 0, 4},  // log10
+    {466, -1, 467, -1, -1, 193, 279, 91, 1, 1, 0, 0, 0, 0, 0, 4},  // exp2
+    {468, -1, 469, -1, -1, 194, 280, 92, 1, 1, 0, 0, 0, 0, 0, 4},  // cbrt
+    {470, -1, 471, -1, -1, 195, 281, 93, 1, 1, 0, 0, 0, 0, 0, 4},  // sinh
+    {472, -1, 473, -1, -1, 196, 282, 94, 1, 1, 0, 0, 0, 0, 0, 4},  // cosh
+    {474, -1, 475, -1, -1, 197, 283, 95, 1, 1, 0, 0, 0, 0, 0, 4},  // tanh
+    {476, -1, 477, -1, -1, 198, 284, 96, 2, 2, 0, 0, 0, 0, 0, 4},  // copysign
+    {478, -1, 479, -1, -1, 200, 286, 97, 2, 2, 0, 0, 0, 0, 0, 4},  // fdim
+    {480, -1, -1, -1, -1, 202, 288, 98, 2, 2, 0, 0, 0, 0, 0, 4},  // fminf
+    {481, -1, -1, -1, -1, 204, 290, 99, 2, 2, 0, 0, 0, 0, 0, 4},  // fmaxf
+    {482, -1, -1, -1, -1, 206, 292, 100, 1, 1, 0, 0, 2, 0, 0, 4},  // isnan
+    {483, -1, -1, -1, -1, 207, 293, 101, 1, 1, 0, 0, 2, 0, 0, 4},  // isinf
+    {484, -1, -1, -1, -1, 208, 294, 102, 1, 1, 0, 0, 2, 0, 0, 4},  // isfinite
+    {485, -1, -1, -1, -1, 209, 295, 103, 1, 1, 0, 0, 2, 0, 0, 4},  // signbit
+    {486, -1, -1, -1, -1, 0, 0, 104, 0, 0, 5, 0, 0, 0, 0, 4},  // INT_MAX
+    {487, -1, -1, -1, -1, 0, 0, 105, 0, 0, 5, 0, 0, 0, 0, 4},  // INT_MIN
+    {488, -1, -1, -1, -1, 0, 0, 106, 0, 0, 5, 0, 0, 0, 0, 4},  // UINT_MAX
+    {489, -1, -1, -1, -1, 0, 0, 107, 0, 0, 5, 0, 0, 0, 0, 4},  // LONG_MAX
+    {490, -1, -1, -1, -1, 0, 0, 108, 0, 0, 5, 0, 0, 0, 0, 4},  // LONG_MIN
+    {491, -1, -1, -1, -1, 0, 0, 109, 0, 0, 5, 0, 0, 0, 0, 4},  // ULONG_MAX
+    {492, -1, -1, -1, -1, 0, 0, 110, 0, 0, 5, 0, 0, 0, 0, 4},  // NSUIntegerMax
+    {493, -1, -1, -1, -1, 0, 0, 111, 0, 0, 5, 0, 0, 0, 0, 4},  // M_LN2
+    {494, -1, -1, -1, -1, 0, 0, 112, 0, 0, 5, 0, 0, 0, 0, 4},  // M_LN10
+    {495, -1, -1, -1, -1, 210, 296, 113, 0, 1, 1, 1, 0, 0, 0, 4},  // rounded
+    {497, 496, -1, -1, -1, 0, 0, 114, 0, 0, 5, 25, 24, 0, 0, 4},  // up
+    {498, 496, -1, -1, -1, 0, 0, 115, 0, 0, 5, 25, 24, 0, 0, 4},  // down
+    {499, 496, -1, -1, -1, 0, 0, 116, 0, 0, 5, 25, 24, 0, 0, 4},  // toNearestOrEven
+    {500, 496, -1, -1, -1, 0, 0, 117, 0, 0, 5, 25, 24, 0, 0, 4},  // toNearestOrAwayFromZero
+    {501, 496, -1, -1, -1, 0, 0, 118, 0, 0, 5, 25, 24, 0, 0, 4},  // towardZero
+    {502, 496, -1, -1, -1, 0, 0, 119, 0, 0, 5, 25, 24, 0, 0, 4},  // awayFromZero
+    {495, -1, -1, -1, -1, 210, 297, 120, 1, 2, 1, 1, 0, 0, 0, 4},  // rounded
+    {144, -1, -1, -1, -1, 211, 299, 121, 0, 1, 1, 1, 0, 0, 3, 4},  // squareRoot
+    {503, -1, -1, -1, -1, 211, 300, 122, 1, 2, 1, 1, 0, 0, 0, 4},  // truncatingRemainder
+    {394, -1, -1, -1, -1, 212, 302, 123, 1, 2, 1, 1, 0, 0, 0, 4},  // remainder
+    {505, -1, -1, -1, -1, 213, 304, 124, 0, 1, 1, 1, 0, 0, 0, 4},  // signum
+    {506, -1, -1, -1, -1, 0, 305, 125, 0, 1, 2, 1, 0, 0, 0, 4},  // magnitude
+    {507, -1, -1, -1, -1, 213, 306, 126, 1, 2, 1, 1, 2, 0, 0, 4},  // isMultiple
+    {509, -1, -1, -1, -1, 0, 308, 127, 0, 1, 2, 1, 2, 0, 0, 4},  // isFinite
+    {362, -1, -1, -1, -1, 0, 309, 128, 0, 1, 2, 1, 2, 0, 0, 4},  // isInfinite
+    {510, -1, -1, -1, -1, 0, 310, 129, 0, 1, 2, 1, 2, 0, 0, 4},  // isZero
+    {511, -1, -1, -1, -1, 0, 311, 130, 0, 1, 2, 1, 2, 0, 0, 4},  // isNaN
+    {512, -1, -1, -1, -1, 0, 312, 131, 0, 1, 2, 1, 3, 0, 0, 4},  // description
+    {513, -1, -1, -1, -1, 0, 313, 132, 0, 1, 2, 1, 0, 0, 0, 4},  // ulp
+    {514, -1, -1, -1, -1, 0, 314, 133, 0, 1, 2, 1, 0, 0, 0, 4},  // nextUp
+    {515, -1, -1, -1, -1, 0, 315, 134, 0, 1, 2, 1, 0, 0, 0, 4},  // nextDown
+    {516, -1, -1, -1, -1, 0, 316, 135, 0, 1, 2, 1, 0, 0, 0, 4},  // exponent
+    {517, -1, -1, -1, -1, 0, 317, 136, 0, 1, 2, 1, 0, 0, 0, 4},  // significand
+    {518, 171, -1, -1, -1, 0, 0, 137, 0, 0, 5, 1, 0, 0, 0, 4},  // leastNormalMagnitude
+    {519, 171, -1, -1, -1, 0, 0, 138, 0, 0, 5, 1, 0, 0, 0, 4},  // leastNonzeroMagnitude
+    {520, -1, -1, -1, -1, 0, 318, 139, 0, 1, 2, 1, 2, 0, 0, 4},  // isNormal
+    {521, -1, -1, -1, -1, 214, 319, 140, 1, 2, 1, 1, 2, 0, 0, 4},  // isLess
+    {523, -1, -1, -1, -1, 215, 321, 141, 1, 2, 1, 1, 2, 0, 0, 4},  // isLessThanOrEqualTo
+    {524, -1, -1, -1, -1, 216, 323, 142, 1, 2, 1, 1, 0, 0, 0, 4},  // advanced
+    {295, -1, -1, -1, -1, 217, 325, 143, 1, 2, 1, 1, 0, 0, 0, 4},  // distance
+    {525, -1, -1, -1, -1, 218, 327, 144, 2, 3, 1, 1, 0, 0, 0, 4},  // addingProduct
+    {394, -1, -1, -1, -1, 220, 330, 145, 2, 2, 0, 0, 0, 0, 0, 4},  // remainder
+    {529, -1, -1, -1, -1, 222, 332, 146, 1, 2, 1, 1, 51, 0, 0, 4},  // quotientAndRemainder
+    {152, -1, -1, -1, -1, 223, 334, 147, 1, 1, 0, 0, 55, 0, 0, 4},  // Int8
+    {153, -1, -1, -1, -1, 224, 335, 148, 1, 1, 0, 0, 55, 0, 0, 4},  // Int16
+    {154, -1, -1, -1, -1, 225, 336, 149, 1, 1, 0, 0, 55, 0, 0, 4},  // Int32
+    {155, -1, -1, -1, -1, 226, 337, 150, 1, 1, 0, 0, 55, 0, 0, 4},  // Int64
+    {156, -1, -1, -1, -1, 227, 338, 151, 1, 1, 0, 0, 55, 0, 0, 4},  // UInt8
+    {157, -1, -1, -1, -1, 228, 339, 152, 1, 1, 0, 0, 55, 0, 0, 4},  // UInt16
+    {158, -1, -1, -1, -1, 229, 340, 153, 1, 1, 0, 0, 55, 0, 0, 4},  // UInt32
+    {159, -1, -1, -1, -1, 230, 341, 154, 1, 1, 0, 0, 55, 0, 0, 4},  // UInt64
+    {160, -1, -1, -1, -1, 231, 342, 155, 1, 1, 0, 0, 55, 0, 0, 4},  // UInt
+    {171, -1, -1, -1, -1, 232, 343, 156, 1, 1, 3, 0, 0, 0, 0, 4},  // CGFloat
+    {172, -1, -1, -1, -1, 233, 344, 157, 1, 1, 3, 0, 0, 0, 0, 4},  // Double
+    {173, -1, -1, -1, -1, 234, 345, 158, 1, 1, 3, 0, 0, 0, 0, 4},  // Float
+    {530, -1, -1, -1, -1, 0, 346, 159, 0, 1, 2, 1, 3, 0, 0, 4},  // sign
+    {171, -1, -1, -1, -1, 235, 347, 160, 2, 2, 3, 0, 0, 0, 0, 4},  // CGFloat
+    {172, -1, -1, -1, -1, 237, 349, 161, 2, 2, 3, 0, 0, 0, 0, 4},  // Double
+    {533, 171, -1, -1, -1, 239, 351, 162, 2, 2, 4, 1, 0, 0, 0, 4},  // minimum
+    {534, 171, -1, -1, -1, 241, 353, 163, 2, 2, 4, 1, 0, 0, 0, 4},  // maximum
+    {535, -1, -1, -1, -1, 0, 355, 164, 0, 1, 2, 1, 0, 0, 0, 4},  // bitWidth
+    {536, -1, -1, -1, -1, 0, 356, 165, 0, 1, 2, 1, 0, 0, 0, 4},  // nonzeroBitCount
+    {537, -1, -1, -1, -1, 0, 357, 166, 0, 1, 2, 1, 0, 0, 0, 4},  // leadingZeroBitCount
+    {538, -1, -1, -1, -1, 0, 358, 167, 0, 1, 2, 1, 0, 0, 0, 4},  // trailingZeroBitCount
+    {539, -1, -1, -1, -1, 243, 359, 168, 1, 2, 1, 1, 51, 0, 0, 4},  // addingReportingOverflow
+    {540, -1, -1, -1, -1, 244, 361, 169, 1, 2, 1, 1, 51, 0, 0, 4},  // subtractingReportingOverflow
+    {541, -1, -1, -1, -1, 245, 363, 170, 1, 2, 1, 1, 51, 0, 0, 4},  // multipliedReportingOverflow
+    {542, -1, -1, -1, -1, 246, 365, 171, 3, 3, 0, 0, 0, 0, 0, 4},  // fma
+    {543, -1, -1, -1, -1, 249, 368, 172, 2, 2, 0, 0, 0, 0, 0, 4},  // ldexp
+    {544, -1, -1, -1, -1, 251, 370, 173, 1, 1, 0, 0, 51, 0, 0, 4},  // modf
+    {201, -1, -1, -1, -1, 252, 371, 174, 3, 3, 3, 0, 3, 0, 0, 4},  // String
+    {212, -1, -1, -1, -1, 255, 374, 0, 1, 1, 3, 0, 1, 0, 0, 5},  // Angle
+    {212, -1, -1, -1, -1, 256, 375, 1, 1, 1, 3, 0, 1, 0, 0, 5},  // Angle
+    {212, -1, -1, -1, -1, 257, 376, 2, 1, 1, 3, 0, 1, 0, 0, 5},  // Angle
+    {546, 212, -1, -1, -1, 258, 377, 3, 1, 1, 4, 2, 1, 0, 0, 5},  // degrees
+    {547, 212, -1, -1, -1, 259, 378, 4, 1, 1, 4, 2, 1, 0, 0, 5},  // radians
+    {291, 212, -1, -1, -1, 0, 0, 5, 0, 0, 5, 2, 1, 0, 0, 5},  // zero
+    {546, -1, -1, -1, -1, 0, 379, 6, 0, 1, 2, 2, 0, 0, 0, 5},  // degrees
+    {547, -1, -1, -1, -1, 0, 380, 7, 0, 1, 2, 2, 0, 0, 0, 5},  // radians
+    {548, -1, -1, -1, -1, 0, 381, 8, 0, 1, 2, 2, 0, 0, 0, 5},  // turns
+    {549, -1, 550, -1, -1, 260, 382, 9, 1, 1, 0, 0, 0, 0, 1, 5},  // sin
+    {551, -1, 552, -1, -1, 261, 383, 10, 1, 1, 0, 0, 0, 0, 1, 5},  // cos
+    {553, -1, 554, -1, -1, 262, 384, 11, 1, 1, 0, 0, 0, 0, 1, 5},  // tan
+    {134, -1, 138, -1, -1, 263, 385, 12, 1, 1, 0, 0, 1, 0, 3, 5},  // asin
+    {133, -1, 137, -1, -1, 264, 386, 13, 1, 1, 0, 0, 1, 0, 3, 5},  // acos
+    {135, -1, 139, -1, -1, 265, 387, 14, 1, 1, 0, 0, 1, 0, 3, 5},  // atan
+    {136, -1, 140, -1, -1, 266, 388, 15, 2, 2, 0, 0, 1, 0, 3, 5},  // atan2
+    {555, -1, -1, -1, -1, 0, 390, 0, 0, 1, 2, 5, 0, 0, 0, 6},  // count
+    {360, -1, -1, -1, -1, 0, 391, 1, 0, 1, 2, 5, 2, 0, 0, 6},  // isEmpty
+    {556, -1, -1, -1, 1738, 0, 392, 2, 0, 1, 2, 5, 55, 0, 0, 6},  // first
+    {557, -1, -1, -1, 1739, 0, 393, 3, 0, 1, 2, 5, 55, 0, 0, 6},  // last
+    {558, -1, -1, -1, 1740, 268, 394, 4, 0, 1, 1, 5, 4, 0, 0, 6},  // reversed
+    {559, -1, -1, -1, 1735, 268, 395, 5, 0, 1, 1, 5, 4, 0, 0, 6},  // enumerated
+    {560, -1, -1, -1, -1, 268, 396, 6, 2, 2, 0, 0, 4, 0, 0, 6},  // zip
+    {561, -1, -1, -1, -1, 270, 398, 7, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
+    {561, -1, -1, -1, -1, 272, 400, 8, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
+    {118, -1, -1, -1, -1, 274, 402, 9, 1, 2, 1, 5, 4, 0, 0, 6},  // map
+    {564, -1, -1, -1, -1, 275, 404, 10, 1, 2, 1, 5, 4, 0, 0, 6},  // compactMap
+    {565, -1, -1, -1, -1, 276, 406, 11, 1, 2, 1, 5, 4, 0, 0, 6},  // filter
+    {566, -1, -1, -1, -1, 277, 408, 12, 2, 3, 1, 5, 55, 0, 0, 6},  // reduce
+    {567, -1, -1, -1, -1, 279, 411, 13, 1, 2, 1, 5, 55, 0, 0, 6},  // forEach
+    {568, -1, -1, -1, -1, 280, 413, 14, 1, 2, 1, 5, 55, 0, 0, 6},  // enumerateObjectsUsingBlock
+    {569, -1, -1, -1, -1, 281, 415, 15, 1, 2, 1, 5, 55, 0, 0, 6},  // objectAtIndex
+    {570, -1, -1, -1, -1, 282, 417, 16, 1, 2, 1, 5, 0, 0, 0, 6},  // indexOfObject
+    {571, -1, -1, -1, -1, 283, 419, 17, 1, 2, 1, 5, 4, 0, 0, 6},  // arrayByAddingObject
+    {572, -1, -1, -1, -1, 284, 421, 18, 1, 2, 1, 5, 4, 0, 0, 6},  // arrayByAddingObjectsFromArray
+    {573, -1, -1, -1, -1, 0, 0, 19, 0, 0, 5, 0, 0, 0, 0, 6},  // NSNotFound
+    {574, -1, -1, -1, -1, 285, 423, 20, 0, 1, 1, 5, 55, 0, 0, 6},  // removeLastObject
+    {575, -1, -1, -1, -1, 285, 424, 21, 1, 2, 1, 5, 55, 0, 0, 6},  // removeObjectAtIndex
+    {576, -1, -1, -1, -1, 286, 426, 22, 2, 3, 1, 5, 55, 0, 0, 6},  // replaceObjectAtIndex
+    {578, -1, -1, -1, -1, 288, 429, 23, 2, 3, 1, 5, 55, 0, 0, 6},  // insertObject
+    {580, -1, -1, -1, -1, 290, 432, 24, 2, 3, 1, 5, 55, 0, 0, 6},  // exchangeObjectAtIndex
+    {107, -1, -1, -1, -1, 292, 435, 25, 1, 2, 1, 5, 55, 0, 0, 6},  // removeObject
+    {582, -1, -1, -1, -1, 293, 437, 26, 1, 2, 1, 5, 55, 0, 0, 6},  // makeObjectsPerformSelector
+    {583, -1, -1, -1, -1, 294, 439, 27, 1, 2, 1, 5, 4, 0, 0, 6},  // sortedArrayUsingComparator
+    {584, -1, -1, -1, -1, 295, 441, 28, 1, 2, 1, 1, 0, 0, 0, 6},  // compare
+    {585, -1, -1, -1, -1, 0, 0, 29, 0, 0, 5, 0, 0, 0, 0, 6},  // NSOrderedAscending
+    {586, -1, -1, -1, -1, 0, 0, 30, 0, 0, 5, 0, 0, 0, 0, 6},  // NSOrderedSame
+    {587, -1, -1, -1, -1, 0, 0, 31, 0, 0, 5, 0, 0, 0, 0, 6},  // NSOrderedDescending
+    {387, -1, -1, -1, 694, 296, 443, 32, 1, 2, 1, 5, 2, 0, 0, 6},  // contains
+    {387, -1, -1, -1, -1, 297, 445, 33, 1, 2, 1, 5, 2, 0, 0, 6},  // contains
+    {556, -1, -1, -1, -1, 298, 447, 34, 1, 2, 1, 5, 55, 0, 0, 6},  // first
+    {588, -1, -1, -1, -1, 299, 449, 35, 1, 2, 1, 5, 2, 0, 0, 6},  // allSatisfy
+    {589, -1, -1, -1, -1, 300, 451, 36, 1, 2, 1, 5, 55, 0, 0, 6},  // firstIndex
+    {589, -1, -1, -1, -1, 301, 453, 37, 1, 2, 1, 5, 55, 0, 0, 6},  // firstIndex
+    {557, -1, -1, -1, -1, 302, 455, 38, 1, 2, 1, 5, 55, 0, 0, 6},  // last
+    {590, -1, -1, -1, -1, 303, 457, 39, 1, 2, 1, 5, 55, 0, 0, 6},  // lastIndex
+    {590, -1, -1, -1, -1, 304, 459, 40, 1, 2, 1, 5, 55, 0, 0, 6},  // lastIndex
+    {125, -1, -1, -1, -1, 305, 461, 41, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
+    {125, -1, -1, -1, -1, 306, 463, 42, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
+    {591, -1, -1, -1, -1, 307, 465, 43, 1, 2, 1, 5, 4, 0, 0, 6},  // drop
+    {592, -1, -1, -1, -1, 308, 467, 44, 1, 2, 1, 5, 2, 0, 0, 6},  // elementsEqual
+    {593, -1, -1, -1, -1, 309, 469, 45, 1, 2, 1, 5, 2, 0, 0, 6},  // starts
+    {101, -1, -1, -1, -1, 310, 471, 46, 1, 2, 1, 5, 55, 0, 0, 6},  // removeFirst
+    {99, -1, -1, -1, -1, 311, 473, 47, 1, 2, 1, 5, 55, 0, 0, 6},  // removeLast
+    {387, -1, -1, -1, -1, 312, 475, 48, 1, 2, 1, 8, 2, 0, 0, 6},  // contains
+    {31, -1, -1, -1, -1, 0, 477, 49, 0, 1, 2, 5, 4, 0, 0, 6},  // lazy
+    {595, -1, -1, -1, -1, 313, 478, 50, 0, 1, 1, 5, 4, 0, 0, 6},  // dropFirst
+    {595, -1, -1, -1, -1, 313, 479, 51, 1, 2, 1, 5, 4, 0, 0, 6},  // dropFirst
+    {596, -1, -1, -1, -1, 314, 481, 52, 0, 1, 1, 5, 4, 0, 0, 6},  // dropLast
+    {596, -1, -1, -1, -1, 314, 482, 53, 1, 2, 1, 5, 4, 0, 0, 6},  // dropLast
+    {125, -1, -1, -1, -1, 315, 484, 54, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
+    {597, -1, -1, -1, -1, 316, 486, 55, 1, 2, 1, 5, 4, 0, 0, 6},  // suffix
+    {125, -1, -1, -1, -1, 317, 488, 56, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
+    {125, -1, -1, -1, -1, 318, 490, 57, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
+    {597, -1, -1, -1, -1, 319, 492, 58, 1, 2, 1, 5, 4, 0, 0, 6},  // suffix
+    {114, -1, -1, -1, -1, 320, 494, 59, 1, 2, 1, 5, 55, 0, 0, 6},  // removeSubrange
+    {115, -1, -1, -1, -1, 321, 496, 60, 2, 3, 1, 5, 55, 0, 0, 6},  // replaceSubrange
+    {116, -1, -1, -1, -1, 323, 499, 61, 1, 2, 1, 5, 55, 0, 0, 6},  // partition
+    {555, -1, -1, -1, -1, 324, 501, 62, 1, 2, 1, 5, 0, 0, 0, 6},  // count
+    {555, -1, -1, -1, -1, 325, 503, 63, 1, 2, 1, 5, 0, 0, 0, 6},  // count
+    {599, -1, -1, -1, -1, 326, 505, 64, 1, 2, 1, 5, 4, 0, 0, 6},  // joined
+    {601, -1, -1, -1, -1, 327, 507, 65, 1, 2, 1, 5, 0, 0, 0, 6},  // index
+    {601, -1, -1, -1, -1, 328, 509, 66, 1, 2, 1, 5, 0, 0, 0, 6},  // index
+    {601, -1, -1, -1, -1, 329, 511, 67, 2, 3, 1, 5, 0, 0, 0, 6},  // index
+    {601, -1, -1, -1, -1, 331, 514, 68, 3, 4, 1, 5, 55, 0, 0, 6},  // index
+    {295, -1, -1, -1, -1, 334, 518, 69, 2, 3, 1, 5, 0, 0, 0, 6},  // distance
+    {601, -1, -1, -1, -1, 336, 521, 70, 1, 2, 1, 4, 0, 0, 0, 6},  // index
+    {601, -1, -1, -1, -1, 337, 523, 71, 1, 2, 1, 4, 0, 0, 0, 6},  // index
+    {601, -1, -1, -1, -1, 338, 525, 72, 2, 3, 1, 4, 0, 0, 0, 6},  // index
+    {601, -1, -1, -1, -1, 340, 528, 73, 3, 4, 1, 4, 55, 0, 0, 6},  // index
+    {295, -1, -1, -1, -1, 343, 532, 74, 2, 3, 1, 4, 0, 0, 0, 6},  // distance
+    {108, -1, -1, -1, -1, 345, 535, 75, 2, 3, 1, 5, 55, 0, 0, 6},  // swapAt
+    {599, -1, -1, -1, -1, 347, 538, 76, 0, 1, 1, 5, 55, 0, 0, 6},  // joined
+    {605, -1, -1, -1, -1, 347, 539, 77, 1, 2, 1, 5, 4, 0, 0, 6},  // split
+    {605, -1, -1, -1, -1, 348, 541, 78, 1, 2, 1, 5, 4, 0, 0, 6},  // split
+    {605, -1, -1, -1, -1, 349, 543, 79, 1, 2, 1, 5, 4, 0, 0, 6},  // split
+    {607, -1, -1, -1, -1, 350, 545, 80, 1, 2, 1, 5, 55, 0, 0, 6},  // reserveCapacity
+    {608, -1, -1, -1, -1, 0, 547, 81, 0, 1, 2, 5, 7, 0, 0, 6},  // indices
+    {609, -1, -1, -1, -1, 0, 548, 82, 0, 1, 2, 5, 0, 0, 0, 6},  // startIndex
+    {610, -1, -1, -1, -1, 0, 549, 83, 0, 1, 2, 5, 0, 0, 0, 6},  // endIndex
+    {119, -1, -1, -1, -1, 351, 550, 84, 1, 2, 1, 5, 4, 0, 0, 6},  // flatMap
+    {567, -1, -1, -1, -1, 352, 552, 85, 1, 2, 1, 8, 55, 0, 0, 6},  // forEach
+    {566, -1, -1, -1, -1, 353, 554, 86, 2, 3, 1, 5, 55, 0, 0, 6},  // reduce
+    {102, -1, -1, -1, -1, 355, 557, 87, 1, 2, 1, 5, 55, 0, 0, 6},  // removeAll
+    {204, -1, -1, -1, -1, 356, 559, 88, 2, 2, 3, 0, 4, 0, 0, 6},  // Array
+    {420, -1, -1, -1, -1, 358, 561, 89, 0, 1, 1, 5, 55, 0, 0, 6},  // min
+    {418, -1, -1, -1, -1, 358, 562, 90, 0, 1, 1, 5, 55, 0, 0, 6},  // max
+    {420, -1, -1, -1, -1, 358, 563, 91, 2, 2, 0, 0, 55, 0, 0, 6},  // min
+    {418, -1, -1, -1, -1, 360, 565, 92, 2, 2, 0, 0, 55, 0, 0, 6},  // max
+    {420, -1, -1, -1, -1, 362, 567, 93, 1, 2, 1, 5, 55, 0, 0, 6},  // min
+    {418, -1, -1, -1, -1, 363, 569, 94, 1, 2, 1, 5, 55, 0, 0, 6},  // max
+    {613, -1, -1, -1, -1, 364, 571, 95, 0, 1, 1, 5, 4, 0, 0, 6},  // sorted
+    {613, -1, -1, -1, -1, 364, 572, 96, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
+    {613, -1, -1, -1, -1, 365, 574, 97, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
+    {599, -1, -1, -1, -1, 366, 576, 98, 1, 2, 1, 5, 3, 0, 0, 6},  // joined
+    {96, -1, -1, -1, 1736, 367, 578, 99, 1, 2, 1, 5, 55, 0, 0, 6},  // append
+    {96, -1, -1, -1, 1737, 368, 580, 100, 1, 2, 1, 5, 55, 0, 0, 6},  // append
+    {97, -1, -1, -1, -1, 369, 582, 101, 2, 3, 1, 5, 55, 0, 0, 6},  // insert
+    {97, -1, -1, -1, -1, 371, 585, 102, 2, 3, 1, 5, 55, 0, 0, 6},  // insert
+    {98, -1, -1, -1, -1, 373, 588, 103, 1, 2, 1, 5, 55, 0, 0, 6},  // remove
+    {99, -1, -1, -1, -1, 374, 590, 104, 0, 1, 1, 5, 55, 0, 0, 6},  // removeLast
+    {100, -1, -1, -1, -1, 374, 591, 105, 0, 1, 1, 5, 55, 0, 0, 6},  // popLast
+    {101, -1, -1, -1, -1, 374, 592, 106, 0, 1, 1, 5, 55, 0, 0, 6},  // removeFirst
+    {102, -1, -1, -1, 666, 374, 593, 107, 0, 1, 1, 5, 55, 0, 0, 6},  // removeAll
+    {102, -1, -1, -1, -1, 374, 594, 108, 1, 2, 1, 5, 55, 0, 0, 6},  // removeAll
+    {555, -1, -1, -1, 305, 0, 596, 109, 0, 1, 2, 4, 0, 0, 0, 6},  // count
+    {360, -1, -1, -1, -1, 0, 597, 110, 0, 1, 2, 4, 2, 0, 0, 6},  // isEmpty
+    {617, -1, -1, -1, 1714, 375, 598, 111, 0, 1, 1, 4, 3, 0, 0, 6},  // uppercased
+    {618, -1, -1, -1, 1715, 375, 599, 112, 0, 1, 1, 4, 3, 0, 0, 6},  // lowercased
+    {387, -1, -1, -1, 1717, 375, 600, 113, 1, 2, 1, 4, 2, 0, 0, 6},  // contains
+    {619, -1, -1, -1, -1, 376, 602, 114, 1, 2, 1, 4, 2, 0, 0, 6},  // hasPrefix
+    {620, -1, -1, -1, -1, 377, 604, 115, 1, 2, 1, 4, 2, 0, 0, 6},  // hasSuffix
+    {201, -1, -1, -1, -1, 378, 606, 116, 2, 2, 3, 0, 3, 0, 0, 6},  // String
+    {621, -1, -1, -1, -1, 0, 608, 117, 0, 1, 2, 4, 2, 0, 0, 6},  // isLetter
+    {622, -1, -1, -1, -1, 0, 609, 118, 0, 1, 2, 4, 2, 0, 0, 6},  // isNumber
+    {623, -1, -1, -1, -1, 0, 610, 119, 0, 1, 2, 4, 2, 0, 0, 6},  // isWhitespace
+    {624, -1, -1, -1, -1, 0, 611, 120, 0, 1, 2, 4, 2, 0, 0, 6},  // isUppercase
+    {625, -1, -1, -1, -1, 0, 612, 121, 0, 1, 2, 4, 2, 0, 0, 6},  // isLowercase
+    {626, -1, -1, -1, -1, 0, 613, 122, 0, 1, 2, 4, 2, 0, 0, 6},  // isNewline
+    {627, -1, -1, -1, -1, 0, 614, 123, 0, 1, 2, 4, 2, 0, 0, 6},  // isPunctuation
+    {628, -1, -1, -1, -1, 0, 615, 124, 0, 1, 2, 4, 55, 0, 0, 6},  // wholeNumberValue
+    {629, -1, -1, -1, 1716, 0, 616, 125, 0, 1, 2, 4, 3, 0, 0, 6},  // capitalized
+    {630, -1, -1, -1, -1, 0, 617, 126, 0, 1, 2, 4, 0, 0, 0, 6},  // floatValue
+    {631, -1, -1, -1, -1, 0, 618, 127, 0, 1, 2, 4, 0, 0, 0, 6},  // doubleValue
+    {632, -1, -1, -1, -1, 0, 619, 128, 0, 1, 2, 4, 0, 0, 0, 6},  // integerValue
+    {633, -1, -1, -1, -1, 0, 620, 129, 0, 1, 2, 4, 0, 0, 0, 6},  // intValue
+    {605, -1, -1, -1, -1, 380, 621, 130, 1, 2, 1, 4, 4, 0, 0, 6},  // split
+    {634, -1, -1, -1, 1718, 381, 623, 131, 1, 2, 1, 4, 4, 0, 0, 6},  // components
+    {636, -1, -1, -1, 1719, 382, 625, 132, 2, 3, 1, 4, 3, 0, 0, 6},  // replacingOccurrences
+    {609, -1, -1, -1, -1, 0, 628, 133, 0, 1, 2, 4, 0, 0, 0, 6},  // startIndex
+    {610, -1, -1, -1, -1, 0, 629, 134, 0, 1, 2, 4, 0, 0, 0, 6},  // endIndex
+    {637, -1, -1, -1, -1, 0, 630, 135, 0, 1, 2, 4, 55, 0, 0, 6},  // asciiValue
+    {75, -1, -1, -1, -1, 0, 631, 136, 0, 1, 2, 4, 55, 0, 0, 6},  // value
+    {638, -1, -1, -1, -1, 384, 632, 137, 1, 1, 0, 0, 3, 0, 0, 6},  // UnicodeScalar
+    {639, -1, -1, -1, -1, 0, 633, 138, 0, 1, 2, 4, 4, 0, 0, 6},  // unicodeScalars
+    {640, -1, -1, -1, -1, 0, 634, 139, 0, 1, 2, 4, 4, 0, 0, 6},  // utf8
+    {641, -1, -1, -1, -1, 0, 635, 140, 0, 1, 2, 4, 4, 0, 0, 6},  // utf16
+    {642, -1, -1, -1, -1, 385, 636, 141, 1, 2, 1, 4, 55, 0, 0, 6},  // range
+    {593, -1, -1, -1, -1, 386, 638, 142, 1, 2, 1, 4, 2, 0, 0, 6},  // starts
+    {592, -1, -1, -1, -1, 387, 640, 143, 1, 2, 1, 4, 2, 0, 0, 6},  // elementsEqual
+    {584, -1, -1, -1, -1, 388, 642, 144, 1, 2, 1, 4, 0, 0, 0, 6},  // compare
+    {643, -1, -1, -1, -1, 389, 644, 145, 1, 2, 1, 4, 0, 0, 0, 6},  // caseInsensitiveCompare
+    {645, 644, -1, -1, -1, 0, 0, 146, 0, 0, 5, 1, 0, 0, 0, 6},  // orderedAscending
+    {646, 644, -1, -1, -1, 0, 0, 147, 0, 0, 5, 1, 0, 0, 0, 6},  // orderedSame
+    {647, 644, -1, -1, -1, 0, 0, 148, 0, 0, 5, 1, 0, 0, 0, 6},  // orderedDescending
+    {605, -1, -1, -1, -1, 390, 646, 149, 2, 3, 1, 4, 4, 0, 0, 6},  // split
+    {605, -1, -1, -1, -1, 392, 649, 150, 2, 3, 1, 4, 4, 0, 0, 6},  // split
+    {605, -1, -1, -1, -1, 394, 652, 151, 3, 4, 1, 4, 4, 0, 0, 6},  // split
+    {605, -1, -1, -1, -1, 397, 656, 152, 1, 2, 1, 4, 4, 0, 0, 6},  // split
+    {605, -1, -1, -1, -1, 398, 658, 153, 1, 2, 1, 4, 4, 0, 0, 6},  // split
+    {650, -1, -1, -1, -1, 399, 660, 154, 3, 4, 1, 4, 3, 0, 0, 6},  // padding
+    {654, -1, -1, -1, -1, 402, 664, 155, 1, 1, 0, 0, 52, 0, 0, 6},  // type
+    {201, -1, -1, -1, -1, 403, 665, 156, 1, 1, 3, 0, 3, 0, 0, 6},  // String
+    {201, -1, -1, -1, -1, 404, 666, 157, 1, 1, 3, 0, 3, 0, 0, 6},  // String
+    {202, -1, -1, -1, -1, 405, 667, 158, 1, 1, 3, 0, 3, 0, 0, 6},  // Character
+    {201, -1, -1, -1, -1, 406, 668, 159, 1, 1, 3, 0, 3, 0, 0, 6},  // String
+    {660, -1, -1, -1, -1, 0, 669, 160, 0, 1, 2, 7, 4, 0, 0, 6},  // keys
+    {661, -1, -1, -1, -1, 0, 670, 161, 0, 1, 2, 7, 4, 0, 0, 6},  // allKeys
+    {662, -1, -1, -1, -1, 0, 671, 162, 0, 1, 2, 7, 4, 0, 0, 6},  // values
+    {663, -1, -1, -1, -1, 0, 672, 163, 0, 1, 2, 7, 4, 0, 0, 6},  // allValues
+    {555, -1, -1, -1, -1, 0, 673, 164, 0, 1, 2, 7, 0, 0, 0, 6},  // count
+    {360, -1, -1, -1, -1, 0, 674, 165, 0, 1, 2, 7, 2, 0, 0, 6},  // isEmpty
+    {103, -1, -1, -1, -1, 407, 675, 166, 1, 2, 1, 7, 55, 0, 0, 6},  // removeValue
+    {665, -1, -1, -1, -1, 408, 677, 167, 1, 2, 1, 7, 55, 0, 0, 6},  // removeObjectForKey
+    {104, -1, -1, -1, -1, 409, 679, 168, 2, 3, 1, 7, 55, 0, 0, 6},  // updateValue
+    {106, -1, -1, -1, -1, 411, 682, 169, 2, 3, 1, 7, 55, 0, 0, 6},  // setObject
+    {102, -1, -1, -1, -1, 413, 685, 170, 0, 1, 1, 7, 55, 0, 0, 6},  // removeAll
+    {666, -1, -1, -1, -1, 413, 686, 171, 0, 1, 1, 7, 55, 0, 0, 6},  // removeAllObjects
+    {102, -1, -1, -1, -1, 413, 687, 172, 1, 2, 1, 7, 55, 0, 0, 6},  // removeAll
+    {105, -1, -1, -1, -1, 414, 689, 173, 2, 3, 1, 7, 55, 0, 0, 6},  // merge
+    {668, -1, -1, -1, -1, 416, 692, 174, 1, 2, 1, 7, 6, 0, 0, 6},  // mapValues
+    {669, -1, -1, -1, -1, 417, 694, 175, 1, 2, 1, 7, 6, 0, 0, 6},  // compactMapValues
+    {565, -1, -1, -1, -1, 418, 696, 176, 1, 2, 1, 7, 6, 0, 0, 6},  // filter
+    {670, -1, -1, -1, -1, 419, 698, 177, 2, 3, 1, 7, 6, 0, 0, 6},  // merging
+    {671, -1, -1, -1, -1, 421, 701, 178, 1, 2, 1, 7, 55, 0, 0, 6},  // objectForKey
+    {672, -1, -1, -1, -1, 422, 703, 179, 1, 2, 1, 7, 55, 0, 0, 6},  // valueForKey
+    {657, -1, -1, -1, -1, 423, 705, 180, 1, 1, 3, 0, 6, 0, 0, 6},  // Dictionary
+    {657, -1, -1, -1, -1, 424, 706, 181, 2, 2, 3, 0, 6, 0, 0, 6},  // Dictionary
+    {657, -1, -1, -1, -1, 426, 708, 182, 2, 2, 3, 0, 6, 0, 0, 6},  // Dictionary
+    {657, -1, -1, -1, -1, 428, 710, 183, 2, 2, 3, 0, 6, 0, 0, 6},  // Dictionary
+    {659, -1, -1, -1, -1, 430, 712, 184, 0, 0, 3, 0, 6, 0, 0, 6},  // NSMutableDictionary
+    {658, -1, -1, -1, -1, 430, 712, 185, 0, 0, 3, 0, 6, 0, 0, 6},  // NSDictionary
+    {657, -1, -1, -1, -1, 430, 712, 186, 0, 0, 3, 0, 6, 0, 0, 6},  // Dictionary
+    {118, -1, -1, -1, -1, 274, 712, 187, 1, 2, 1, 7, 4, 0, 0, 6},  // map
+    {564, -1, -1, -1, -1, 275, 714, 188, 1, 2, 1, 7, 4, 0, 0, 6},  // compactMap
+    {119, -1, -1, -1, -1, 351, 716, 189, 1, 2, 1, 7, 4, 0, 0, 6},  // flatMap
+    {567, -1, -1, -1, -1, 279, 718, 190, 1, 2, 1, 7, 55, 0, 0, 6},  // forEach
+    {566, -1, -1, -1, -1, 277, 720, 191, 2, 3, 1, 7, 55, 0, 0, 6},  // reduce
+    {387, -1, -1, -1, -1, 297, 723, 192, 1, 2, 1, 7, 2, 0, 0, 6},  // contains
+    {556, -1, -1, -1, -1, 298, 725, 193, 1, 2, 1, 7, 55, 0, 0, 6},  // first
+    {588, -1, -1, -1, -1, 299, 727, 194, 1, 2, 1, 7, 2, 0, 0, 6},  // allSatisfy
+    {613, -1, -1, -1, -1, 364, 729, 195, 1, 2, 1, 7, 4, 0, 0, 6},  // sorted
+    {613, -1, -1, -1, -1, 365, 731, 196, 1, 2, 1, 7, 4, 0, 0, 6},  // sorted
+    {418, -1, -1, -1, -1, 363, 733, 197, 1, 2, 1, 7, 55, 0, 0, 6},  // max
+    {420, -1, -1, -1, -1, 362, 735, 198, 1, 2, 1, 7, 55, 0, 0, 6},  // min
+    {559, -1, -1, -1, -1, 268, 737, 199, 0, 1, 1, 7, 4, 0, 0, 6},  // enumerated
+    {556, -1, -1, -1, -1, 0, 738, 200, 0, 1, 2, 7, 55, 0, 0, 6},  // first
+    {675, -1, -1, -1, -1, 0, 739, 201, 0, 1, 2, 8, 0, 0, 0, 6},  // lowerBound
+    {676, -1, -1, -1, -1, 0, 740, 202, 0, 1, 2, 8, 0, 0, 0, 6},  // upperBound
+    {555, -1, -1, -1, -1, 0, 741, 203, 0, 1, 2, 8, 0, 0, 0, 6},  // count
+    {360, -1, -1, -1, -1, 0, 742, 204, 0, 1, 2, 8, 2, 0, 0, 6},  // isEmpty
+    {512, -1, -1, -1, -1, 0, 743, 205, 0, 1, 2, 8, 3, 0, 0, 6},  // description
+    {677, -1, -1, -1, -1, 443, 744, 206, 1, 2, 1, 8, 2, 0, 0, 6},  // overlaps
+    {678, -1, -1, -1, -1, 444, 746, 207, 1, 2, 1, 8, 7, 0, 0, 6},  // clamped
+    {512, -1, -1, -1, -1, 0, 748, 208, 0, 1, 2, 3, 3, 0, 0, 6},  // description
+    {387, -1, -1, -1, -1, 445, 749, 209, 1, 2, 1, 8, 2, 0, 0, 6},  // contains
+    {118, -1, -1, -1, -1, 446, 751, 210, 1, 2, 1, 8, 4, 0, 0, 6},  // map
+    {558, -1, -1, -1, -1, 447, 753, 211, 0, 1, 1, 8, 4, 0, 0, 6},  // reversed
+    {204, -1, -1, -1, -1, 447, 754, 212, 1, 1, 3, 0, 4, 0, 0, 6},  // Array
+    {679, -1, -1, -1, -1, 448, 755, 213, 0, 0, 3, 0, 5, 0, 0, 6},  // Set
+    {679, -1, -1, -1, -1, 448, 755, 214, 1, 1, 3, 0, 5, 0, 0, 6},  // Set
+    {555, -1, -1, -1, -1, 0, 756, 215, 0, 1, 2, 6, 0, 0, 0, 6},  // count
+    {360, -1, -1, -1, -1, 0, 757, 216, 0, 1, 2, 6, 2, 0, 0, 6},  // isEmpty
+    {556, -1, -1, -1, 695, 0, 758, 217, 0, 1, 2, 6, 55, 0, 0, 6},  // first
+    {381, -1, -1, -1, -1, 449, 759, 218, 1, 2, 1, 6, 5, 0, 0, 6},  // union
+    {680, -1, -1, -1, -1, 450, 761, 219, 1, 2, 1, 6, 55, 0, 0, 6},  // formUnion
+    {383, -1, -1, -1, -1, 451, 763, 220, 1, 2, 1, 6, 5, 0, 0, 6},  // intersection
+    {681, -1, -1, -1, -1, 452, 765, 221, 1, 2, 1, 6, 55, 0, 0, 6},  // formIntersection
+    {682, -1, -1, -1, -1, 453, 767, 222, 1, 2, 1, 6, 5, 0, 0, 6},  // subtracting
+    {683, -1, -1, -1, -1, 454, 769, 223, 1, 2, 1, 6, 55, 0, 0, 6},  // subtract
+    {684, -1, -1, -1, -1, 455, 771, 224, 1, 2, 1, 6, 5, 0, 0, 6},  // symmetricDifference
+    {685, -1, -1, -1, -1, 456, 773, 225, 1, 2, 1, 6, 55, 0, 0, 6},  // formSymmetricDifference
+    {686, -1, -1, -1, -1, 457, 775, 226, 1, 2, 1, 6, 2, 0, 0, 6},  // isSubset
+    {687, -1, -1, -1, -1, 458, 777, 227, 1, 2, 1, 6, 2, 0, 0, 6},  // isSuperset
+    {688, -1, -1, -1, -1, 459, 779, 228, 1, 2, 1, 6, 2, 0, 0, 6},  // isStrictSubset
+    {689, -1, -1, -1, -1, 460, 781, 229, 1, 2, 1, 6, 2, 0, 0, 6},  // isStrictSuperset
+    {690, -1, -1, -1, -1, 461, 783, 230, 1, 2, 1, 6, 2, 0, 0, 6},  // isDisjoint
+    {387, -1, -1, -1, 694, 462, 785, 231, 1, 2, 1, 6, 2, 0, 0, 6},  // contains
+    {97, -1, -1, -1, -1, 463, 787, 232, 1, 2, 1, 6, 55, 0, 0, 6},  // insert
+    {691, -1, -1, -1, -1, 464, 789, 233, 1, 2, 1, 6, 55, 0, 0, 6},  // update
+    {98, -1, -1, -1, -1, 465, 791, 234, 1, 2, 1, 6, 55, 0, 0, 6},  // remove
+    {102, -1, -1, -1, 666, 466, 793, 235, 0, 1, 1, 6, 55, 0, 0, 6},  // removeAll
+    {692, -1, -1, -1, -1, 466, 794, 236, 0, 1, 1, 6, 55, 0, 0, 6},  // popFirst
+    {101, -1, -1, -1, -1, 466, 795, 237, 0, 1, 1, 6, 55, 0, 0, 6},  // removeFirst
+    {693, -1, -1, -1, -1, 466, 796, 238, 1, 2, 1, 6, 55, 0, 0, 6},  // addObject
+    {107, -1, -1, -1, -1, 467, 798, 239, 1, 2, 1, 6, 55, 0, 0, 6},  // removeObject
+    {219, -1, -1, -1, -1, 469, 800, 0, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
+    {700, -1, -1, -1, 1725, 473, 804, 1, 1, 2, 1, 18, 17, 0, 0, 7},  // withAlphaComponent
+    {701, -1, -1, -1, -1, 474, 806, 2, 0, 1, 1, 18, 55, 0, 0, 7},  // set
+    {702, -1, -1, -1, -1, 474, 807, 3, 0, 1, 1, 18, 55, 0, 0, 7},  // setFill
+    {703, -1, -1, -1, -1, 474, 808, 4, 0, 1, 1, 18, 55, 0, 0, 7},  // setStroke
+    {219, -1, -1, -1, -1, 474, 809, 5, 2, 2, 3, 0, 17, 0, 0, 7},  // UIColor
+    {219, -1, -1, -1, -1, 476, 811, 6, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
+    {219, -1, -1, -1, -1, 480, 815, 7, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
+    {709, -1, -1, -1, -1, 484, 819, 8, 4, 4, 0, 0, 17, 0, 0, 7},  // CGColor
+    {219, -1, -1, -1, -1, 488, 823, 9, 1, 1, 0, 0, 55, 0, 0, 7},  // UIColor
+    {711, 219, -1, -1, -1, 0, 0, 10, 0, 0, 5, 18, 17, 0, 0, 7},  // black
+    {712, 219, -1, -1, -1, 489, 0, 11, 0, 0, 4, 18, 17, 0, 0, 7},  // blackColor
+    {704, 219, -1, -1, -1, 0, 0, 12, 0, 0, 5, 18, 17, 0, 0, 7},  // white
+    {713, 219, -1, -1, -1, 489, 0, 13, 0, 0, 4, 18, 17, 0, 0, 7},  // whiteColor
+    {696, 219, -1, -1, -1, 0, 0, 14, 0, 0, 5, 18, 17, 0, 0, 7},  // red
+    {714, 219, -1, -1, -1, 489, 0, 15, 0, 0, 4, 18, 17, 0, 0, 7},  // redColor
+    {697, 219, -1, -1, -1, 0, 0, 16, 0, 0, 5, 18, 17, 0, 0, 7},  // green
+    {715, 219, -1, -1, -1, 489, 0, 17, 0, 0, 4, 18, 17, 0, 0, 7},  // greenColor
+    {698, 219, -1, -1, -1, 0, 0, 18, 0, 0, 5, 18, 17, 0, 0, 7},  // blue
+    {716, 219, -1, -1, -1, 489, 0, 19, 0, 0, 4, 18, 17, 0, 0, 7},  // blueColor
+    {717, 219, -1, -1, -1, 0, 0, 20, 0, 0, 5, 18, 17, 0, 0, 7},  // cyan
+    {718, 219, -1, -1, -1, 489, 0, 21, 0, 0, 4, 18, 17, 0, 0, 7},  // cyanColor
+    {719, 219, -1, -1, -1, 0, 0, 22, 0, 0, 5, 18, 17, 0, 0, 7},  // yellow
+    {720, 219, -1, -1, -1, 489, 0, 23, 0, 0, 4, 18, 17, 0, 0, 7},  // yellowColor
+    {721, 219, -1, -1, -1, 0, 0, 24, 0, 0, 5, 18, 17, 0, 0, 7},  // magenta
+    {722, 219, -1, -1, -1, 489, 0, 25, 0, 0, 4, 18, 17, 0, 0, 7},  // magentaColor
+    {723, 219, -1, -1, -1, 0, 0, 26, 0, 0, 5, 18, 17, 0, 0, 7},  // orange
+    {724, 219, -1, -1, -1, 489, 0, 27, 0, 0, 4, 18, 17, 0, 0, 7},  // orangeColor
+    {725, 219, -1, -1, -1, 0, 0, 28, 0, 0, 5, 18, 17, 0, 0, 7},  // purple
+    {726, 219, -1, -1, -1, 489, 0, 29, 0, 0, 4, 18, 17, 0, 0, 7},  // purpleColor
+    {727, 219, -1, -1, -1, 0, 0, 30, 0, 0, 5, 18, 17, 0, 0, 7},  // brown
+    {728, 219, -1, -1, -1, 489, 0, 31, 0, 0, 4, 18, 17, 0, 0, 7},  // brownColor
+    {729, 219, -1, -1, -1, 0, 0, 32, 0, 0, 5, 18, 17, 0, 0, 7},  // gray
+    {730, 219, -1, -1, -1, 489, 0, 33, 0, 0, 4, 18, 17, 0, 0, 7},  // grayColor
+    {731, 219, -1, -1, -1, 0, 0, 34, 0, 0, 5, 18, 17, 0, 0, 7},  // lightGray
+    {732, 219, -1, -1, -1, 489, 0, 35, 0, 0, 4, 18, 17, 0, 0, 7},  // lightGrayColor
+    {733, 219, -1, -1, -1, 0, 0, 36, 0, 0, 5, 18, 17, 0, 0, 7},  // darkGray
+    {734, 219, -1, -1, -1, 489, 0, 37, 0, 0, 4, 18, 17, 0, 0, 7},  // darkGrayColor
+    {735, 219, -1, -1, -1, 0, 0, 38, 0, 0, 5, 18, 17, 0, 0, 7},  // clear
+    {736, 219, -1, -1, -1, 489, 0, 39, 0, 0, 4, 18, 17, 0, 0, 7},  // clearColor
+    {737, 219, -1, -1, -1, 0, 0, 40, 0, 0, 5, 18, 17, 0, 0, 7},  // systemRed
+    {738, 219, -1, -1, -1, 0, 0, 41, 0, 0, 5, 18, 17, 0, 0, 7},  // systemOrange
+    {739, 219, -1, -1, -1, 0, 0, 42, 0, 0, 5, 18, 17, 0, 0, 7},  // systemYellow
+    {740, 219, -1, -1, -1, 0, 0, 43, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGreen
+    {741, 219, -1, -1, -1, 0, 0, 44, 0, 0, 5, 18, 17, 0, 0, 7},  // systemMint
+    {742, 219, -1, -1, -1, 0, 0, 45, 0, 0, 5, 18, 17, 0, 0, 7},  // systemTeal
+    {743, 219, -1, -1, -1, 0, 0, 46, 0, 0, 5, 18, 17, 0, 0, 7},  // systemCyan
+    {744, 219, -1, -1, -1, 0, 0, 47, 0, 0, 5, 18, 17, 0, 0, 7},  // systemBlue
+    {745, 219, -1, -1, -1, 0, 0, 48, 0, 0, 5, 18, 17, 0, 0, 7},  // systemIndigo
+    {746, 219, -1, -1, -1, 0, 0, 49, 0, 0, 5, 18, 17, 0, 0, 7},  // systemPurple
+    {747, 219, -1, -1, -1, 0, 0, 50, 0, 0, 5, 18, 17, 0, 0, 7},  // systemPink
+    {748, 219, -1, -1, -1, 0, 0, 51, 0, 0, 5, 18, 17, 0, 0, 7},  // systemBrown
+    {749, 219, -1, -1, -1, 0, 0, 52, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray
+    {750, 219, -1, -1, -1, 0, 0, 53, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray2
+    {751, 219, -1, -1, -1, 0, 0, 54, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray3
+    {752, 219, -1, -1, -1, 0, 0, 55, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray4
+    {753, 219, -1, -1, -1, 0, 0, 56, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray5
+    {754, 219, -1, -1, -1, 0, 0, 57, 0, 0, 5, 18, 17, 0, 0, 7},  // systemGray6
+    {755, 219, -1, -1, -1, 0, 0, 58, 0, 0, 5, 18, 17, 0, 0, 7},  // systemBackground
+    {756, 219, -1, -1, -1, 0, 0, 59, 0, 0, 5, 18, 17, 0, 0, 7},  // secondarySystemBackground
+    {757, 219, -1, -1, -1, 0, 0, 60, 0, 0, 5, 18, 17, 0, 0, 7},  // label
+    {220, -1, -1, -1, -1, 489, 824, 0, 1, 1, 3, 0, 30, 0, 0, 8},  // UIView
+    {220, -1, -1, -1, -1, 0, 0, 1, 0, 0, 3, 0, 30, 0, 0, 8},  // UIView
+    {221, -1, -1, -1, -1, 490, 825, 2, 1, 1, 3, 0, 30, 0, 0, 8},  // UIWindow
+    {221, -1, -1, -1, -1, 0, 0, 3, 0, 0, 3, 0, 30, 0, 0, 8},  // UIWindow
+    {222, -1, -1, -1, -1, 491, 826, 4, 1, 1, 3, 0, 30, 0, 0, 8},  // UIImageView
+    {222, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 30, 0, 0, 8},  // UIImageView
+    {223, -1, -1, -1, -1, 492, 827, 6, 1, 1, 3, 0, 30, 0, 0, 8},  // UILabel
+    {223, -1, -1, -1, -1, 0, 0, 7, 0, 0, 3, 0, 30, 0, 0, 8},  // UILabel
+    {224, -1, -1, -1, -1, 493, 828, 8, 1, 1, 3, 0, 30, 0, 0, 8},  // UIButton
+    {224, -1, -1, -1, -1, 0, 0, 9, 0, 0, 3, 0, 30, 0, 0, 8},  // UIButton
+    {225, -1, -1, -1, -1, 494, 829, 10, 1, 1, 3, 0, 30, 0, 0, 8},  // UIScrollView
+    {225, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 30, 0, 0, 8},  // UIScrollView
+    {226, -1, -1, -1, -1, 495, 830, 12, 1, 1, 3, 0, 30, 0, 0, 8},  // UIControl
+    {226, -1, -1, -1, -1, 0, 0, 13, 0, 0, 3, 0, 30, 0, 0, 8},  // UIControl
+    {227, -1, -1, -1, -1, 496, 831, 14, 1, 1, 3, 0, 30, 0, 0, 8},  // UITextField
+    {227, -1, -1, -1, -1, 0, 0, 15, 0, 0, 3, 0, 30, 0, 0, 8},  // UITextField
+    {228, -1, -1, -1, -1, 497, 832, 16, 1, 1, 3, 0, 30, 0, 0, 8},  // UITextView
+    {228, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 30, 0, 0, 8},  // UITextView
+    {229, -1, -1, -1, -1, 498, 833, 18, 1, 1, 3, 0, 30, 0, 0, 8},  // UITableViewCell
+    {229, -1, -1, -1, -1, 0, 0, 19, 0, 0, 3, 0, 30, 0, 0, 8},  // UITableViewCell
+    {230, -1, -1, -1, -1, 499, 834, 20, 1, 1, 3, 0, 30, 0, 0, 8},  // UICollectionViewCell
+    {230, -1, -1, -1, -1, 0, 0, 21, 0, 0, 3, 0, 30, 0, 0, 8},  // UICollectionViewCell
+    {231, -1, -1, -1, -1, 500, 835, 22, 1, 1, 3, 0, 30, 0, 0, 8},  // UIVisualEffectView
+    {231, -1, -1, -1, -1, 0, 0, 23, 0, 0, 3, 0, 30, 0, 0, 8},  // UIVisualEffectView
+    {758, -1, -1, -1, -1, 0, 836, 24, 0, 1, 2, 31, 13, 0, 9, 8},  // frame
+    {759, -1, -1, -1, -1, 0, 837, 25, 0, 1, 2, 31, 13, 0, 10, 8},  // bounds
+    {365, -1, -1, -1, -1, 0, 838, 26, 0, 1, 2, 31, 9, 0, 11, 8},  // center
+    {760, -1, -1, -1, -1, 0, 839, 27, 0, 1, 2, 31, 9, 0, 12, 8},  // anchorPoint
+    {761, -1, -1, -1, 1697, 0, 840, 28, 0, 1, 2, 31, 2, 0, 0, 8},  // isHidden
+    {762, -1, -1, -1, -1, 0, 841, 29, 0, 1, 2, 31, 2, 0, 0, 8},  // clipsToBounds
+    {763, -1, -1, -1, -1, 0, 842, 30, 0, 1, 2, 31, 3, 0, 0, 8},  // name
+    {765, -1, -1, -1, -1, 501, 843, 31, 1, 1, 0, 0, 55, 0, 0, 8},  // UIImage
+    {765, -1, -1, -1, -1, 502, 844, 32, 1, 1, 0, 0, 55, 0, 0, 8},  // UIImage
+    {222, -1, -1, -1, -1, 503, 845, 33, 1, 1, 3, 0, 30, 0, 0, 8},  // UIImageView
+    {128, -1, -1, -1, -1, 0, 846, 34, 0, 1, 2, 31, 14, 0, 13, 8},  // transform
+    {767, -1, -1, -1, -1, 0, 847, 35, 0, 1, 2, 31, 14, 0, 13, 8},  // transform3D
+    {768, -1, -1, -1, -1, 504, 848, 36, 1, 2, 1, 31, 55, 0, 0, 8},  // moveAnchor
+    {769, -1, -1, -1, -1, 0, 850, 37, 0, 1, 2, 31, 9, 0, 0, 8},  // contentOffset
+    {699, -1, -1, -1, -1, 0, 851, 38, 0, 1, 2, 31, 0, 0, 0, 8},  // alpha
+    {770, -1, -1, -1, 771, 0, 852, 39, 0, 1, 2, 31, 2, 0, 0, 8},  // isUserInteractionEnabled
+    {771, -1, -1, -1, -1, 0, 853, 40, 0, 1, 2, 31, 2, 0, 0, 8},  // userInteractionEnabled
+    {772, -1, -1, -1, -1, 0, 854, 41, 0, 1, 2, 31, 0, 0, 0, 8},  // tag
+    {129, -1, -1, -1, -1, 0, 855, 42, 0, 1, 2, 31, 31, 0, 0, 8},  // layer
+    {79, -1, -1, -1, -1, 505, 856, 43, 4, 4, 0, 0, 30, 0, 0, 8},  // view
+    {773, -1, -1, -1, -1, 0, 860, 0, 0, 1, 2, 31, 17, 0, 0, 9},  // backgroundColor
+    {774, -1, -1, -1, -1, 0, 861, 1, 0, 1, 2, 31, 3, 0, 0, 9},  // text
+    {775, -1, -1, -1, -1, 0, 862, 2, 0, 1, 2, 31, 17, 0, 0, 9},  // textColor
+    {776, -1, -1, -1, -1, 0, 863, 3, 0, 1, 2, 31, 20, 0, 0, 9},  // textAlignment
+    {777, -1, -1, -1, -1, 0, 864, 4, 0, 1, 2, 31, 55, 0, 0, 9},  // font
+    {764, -1, -1, -1, -1, 0, 865, 5, 0, 1, 2, 31, 55, 0, 0, 9},  // image
+    {778, -1, -1, -1, -1, 0, 866, 6, 0, 1, 2, 31, 55, 0, 0, 9},  // contentMode
+    {779, -1, -1, -1, 1726, 0, 867, 7, 0, 1, 2, 31, 2, 0, 0, 9},  // isOpaque
+    {780, -1, -1, -1, -1, 0, 868, 8, 0, 1, 2, 31, 17, 0, 0, 9},  // tintColor
+    {781, -1, -1, -1, -1, 0, 869, 9, 0, 1, 2, 31, 0, 0, 0, 9},  // contentScaleFactor
+    {782, -1, -1, -1, -1, 0, 870, 10, 0, 1, 2, 31, 3, 0, 0, 9},  // accessibilityLabel
+    {783, -1, -1, -1, -1, 0, 871, 11, 0, 1, 2, 31, 51, 0, 0, 9},  // safeAreaInsets
+    {784, -1, -1, -1, -1, 0, 872, 12, 0, 1, 2, 31, 51, 0, 0, 9},  // layoutMargins
+    {785, -1, -1, -1, -1, 0, 873, 13, 0, 1, 2, 31, 30, 0, 0, 9},  // mask
+    {786, -1, -1, -1, -1, 0, 874, 14, 0, 1, 2, 31, 3, 0, 0, 9},  // accessibilityIdentifier
+    {787, -1, -1, -1, -1, 0, 875, 15, 0, 1, 2, 31, 3, 0, 0, 9},  // accessibilityHint
+    {788, -1, -1, -1, -1, 0, 876, 16, 0, 1, 2, 31, 2, 0, 0, 9},  // isAccessibilityElement
+    {789, -1, -1, -1, -1, 0, 877, 17, 0, 1, 2, 31, 55, 0, 0, 9},  // semanticContentAttribute
+    {790, -1, -1, -1, -1, 0, 878, 18, 0, 1, 2, 31, 2, 0, 0, 9},  // clearsContextBeforeDrawing
+    {791, -1, -1, -1, -1, 0, 879, 19, 0, 1, 2, 31, 2, 0, 0, 9},  // isFirstResponder
+    {792, -1, -1, -1, -1, 0, 880, 20, 0, 1, 2, 31, 0, 0, 0, 9},  // numberOfLines
+    {793, -1, -1, -1, -1, 0, 881, 21, 0, 1, 2, 31, 2, 0, 0, 9},  // adjustsFontSizeToFitWidth
+    {794, -1, -1, -1, -1, 0, 882, 22, 0, 1, 2, 31, 55, 0, 0, 9},  // lineBreakMode
+    {795, -1, -1, -1, -1, 0, 883, 23, 0, 1, 2, 31, 55, 0, 0, 9},  // attributedText
+    {796, -1, -1, -1, -1, 0, 884, 24, 0, 1, 2, 31, 55, 0, 0, 9},  // baselineAdjustment
+    {797, -1, -1, -1, -1, 0, 885, 25, 0, 1, 2, 31, 55, 0, 0, 9},  // borderStyle
+    {798, -1, -1, -1, -1, 0, 886, 26, 0, 1, 2, 31, 55, 0, 0, 9},  // keyboardType
+    {799, -1, -1, -1, -1, 0, 887, 27, 0, 1, 2, 31, 55, 0, 0, 9},  // returnKeyType
+    {800, -1, -1, -1, -1, 0, 888, 28, 0, 1, 2, 31, 55, 0, 0, 9},  // autocorrectionType
+    {801, -1, -1, -1, -1, 0, 889, 29, 0, 1, 2, 31, 55, 0, 0, 9},  // autocapitalizationType
+    {802, -1, -1, -1, -1, 0, 890, 30, 0, 1, 2, 31, 55, 0, 0, 9},  // clearButtonMode
+    {803, -1, -1, -1, -1, 0, 891, 31, 0, 1, 2, 31, 17, 0, 0, 9},  // shadowColor
+    {804, -1, -1, -1, -1, 0, 892, 32, 0, 1, 2, 31, 3, 0, 0, 9},  // placeholder
+    {805, -1, -1, -1, -1, 0, 893, 33, 0, 1, 2, 31, 0, 0, 0, 9},  // minimumScaleFactor
+    {806, -1, -1, -1, 1730, 0, 894, 34, 0, 1, 2, 31, 2, 0, 0, 9},  // isEditable
+    {807, -1, -1, -1, 1731, 0, 895, 35, 0, 1, 2, 31, 2, 0, 0, 9},  // isSelectable
+    {808, -1, -1, -1, 1732, 0, 896, 36, 0, 1, 2, 31, 2, 0, 0, 9},  // isSecureTextEntry
+    {809, -1, -1, -1, -1, 0, 897, 37, 0, 1, 2, 31, 0, 0, 0, 9},  // zoomScale
+    {810, 225, -1, -1, -1, 0, 0, 38, 0, 0, 5, 31, 52, 0, 0, 9},  // DecelerationRate
+    {812, 813, -1, -1, -1, 0, 0, 39, 0, 0, 5, 29, 28, 0, 0, 9},  // normal
+    {814, -1, -1, -1, -1, 0, 0, 40, 0, 0, 5, 0, 0, 0, 0, 9},  // UIScrollViewDecelerationRateNormal
+    {815, 813, -1, -1, -1, 0, 0, 41, 0, 0, 5, 29, 28, 0, 0, 9},  // fast
+    {816, -1, -1, -1, -1, 0, 0, 42, 0, 0, 5, 0, 0, 0, 0, 9},  // UIScrollViewDecelerationRateFast
+    {817, -1, -1, -1, -1, 0, 898, 43, 0, 1, 2, 29, 0, 0, 0, 9},  // rawValue
+    {818, -1, -1, -1, -1, 0, 899, 44, 0, 1, 2, 31, 28, 0, 0, 9},  // decelerationRate
+    {819, 820, 821, -1, -1, 0, 0, 45, 0, 0, 5, 4, 3, 0, 0, 9},  // system
+    {822, 820, 823, -1, -1, 0, 0, 46, 0, 0, 5, 4, 3, 0, 0, 9},  // custom
+    {824, 820, 825, -1, -1, 0, 0, 47, 0, 0, 5, 4, 3, 0, 0, 9},  // infoLight
+    {826, 820, 827, -1, -1, 0, 0, 48, 0, 0, 5, 4, 3, 0, 0, 9},  // contactAdd
+    {828, 820, 829, -1, -1, 0, 0, 49, 0, 0, 5, 4, 3, 0, 0, 9},  // close
+    {224, -1, -1, -1, -1, 509, 900, 50, 1, 1, 3, 0, 30, 0, 0, 9},  // UIButton
+    {830, -1, -1, -1, 1729, 0, 901, 51, 0, 1, 2, 31, 2, 0, 0, 9},  // isScrollEnabled
+    {831, -1, -1, -1, 1728, 0, 902, 52, 0, 1, 2, 31, 2, 0, 0, 9},  // isPagingEnabled
+    {832, -1, -1, -1, -1, 0, 903, 53, 0, 1, 2, 31, 2, 0, 0, 9},  // bounces
+    {833, -1, -1, -1, -1, 0, 904, 54, 0, 1, 2, 31, 2, 0, 0, 9},  // showsHorizontalScrollIndicator
+    {834, -1, -1, -1, -1, 0, 905, 55, 0, 1, 2, 31, 2, 0, 0, 9},  // showsVerticalScrollIndicator
+    {835, -1, -1, -1, -1, 0, 906, 56, 0, 1, 2, 31, 0, 0, 0, 9},  // minimumZoomScale
+    {836, -1, -1, -1, -1, 0, 907, 57, 0, 1, 2, 31, 0, 0, 0, 9},  // maximumZoomScale
+    {837, -1, -1, -1, -1, 0, 908, 58, 0, 1, 2, 31, 51, 0, 0, 9},  // contentInset
+    {838, -1, -1, -1, -1, 0, 909, 59, 0, 1, 2, 31, 55, 0, 0, 9},  // delegate
+    {840, 220, -1, -1, -1, 0, 0, 60, 0, 0, 5, 31, 52, 0, 0, 9},  // AutoresizingMask
+    {841, 839, 842, -1, -1, 0, 0, 61, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleLeftMargin
+    {843, 839, -1, -1, -1, 0, 0, 62, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleLeftMargin
+    {844, 839, 845, -1, -1, 0, 0, 63, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleWidth
+    {846, 839, -1, -1, -1, 0, 0, 64, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleWidth
+    {847, 839, 848, -1, -1, 0, 0, 65, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleRightMargin
+    {849, 839, -1, -1, -1, 0, 0, 66, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleRightMargin
+    {850, 839, 851, -1, -1, 0, 0, 67, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleTopMargin
+    {852, 839, -1, -1, -1, 0, 0, 68, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleTopMargin
+    {853, 839, 854, -1, -1, 0, 0, 69, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleHeight
+    {855, 839, -1, -1, -1, 0, 0, 70, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleHeight
+    {856, 839, 857, -1, -1, 0, 0, 71, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleBottomMargin
+    {858, 839, -1, -1, -1, 0, 0, 72, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleBottomMargin
+    {859, 839, 860, -1, -1, 0, 0, 73, 0, 0, 5, 26, 25, 0, 0, 9},  // None
+    {861, -1, -1, -1, -1, 0, 910, 74, 0, 1, 2, 31, 25, 0, 0, 9},  // autoresizingMask
+    {862, -1, -1, -1, -1, 0, 911, 75, 0, 1, 2, 31, 2, 0, 0, 9},  // translatesAutoresizingMaskIntoConstraints
+    {863, -1, -1, -1, -1, 0, 912, 76, 0, 1, 2, 31, 2, 0, 0, 9},  // autoresizesSubviews
+    {865, 226, -1, -1, -1, 0, 0, 77, 0, 0, 5, 31, 52, 0, 0, 9},  // State
+    {812, 864, 866, -1, -1, 0, 0, 78, 0, 0, 5, 4, 3, 0, 0, 9},  // normal
+    {867, 864, -1, -1, -1, 0, 0, 79, 0, 0, 5, 4, 3, 0, 0, 9},  // Normal
+    {868, 864, 869, -1, -1, 0, 0, 80, 0, 0, 5, 4, 3, 0, 0, 9},  // highlighted
+    {870, 864, -1, -1, -1, 0, 0, 81, 0, 0, 5, 4, 3, 0, 0, 9},  // Highlighted
+    {871, 864, 872, -1, -1, 0, 0, 82, 0, 0, 5, 4, 3, 0, 0, 9},  // disabled
+    {873, 864, -1, -1, -1, 0, 0, 83, 0, 0, 5, 4, 3, 0, 0, 9},  // Disabled
+    {874, 864, 875, -1, -1, 0, 0, 84, 0, 0, 5, 4, 3, 0, 0, 9},  // selected
+    {876, 864, -1, -1, -1, 0, 0, 85, 0, 0, 5, 4, 3, 0, 0, 9},  // Selected
+    {878, 226, -1, -1, -1, 0, 0, 86, 0, 0, 5, 31, 52, 0, 0, 9},  // Event
+    {879, 877, 880, -1, -1, 0, 0, 87, 0, 0, 5, 4, 3, 0, 0, 9},  // allEvents
+    {881, 877, -1, -1, -1, 0, 0, 88, 0, 0, 5, 4, 3, 0, 0, 9},  // AllEvents
+    {882, 877, 883, -1, -1, 0, 0, 89, 0, 0, 5, 4, 3, 0, 0, 9},  // allTouchEvents
+    {884, 877, -1, -1, -1, 0, 0, 90, 0, 0, 5, 4, 3, 0, 0, 9},  // AllTouchEvents
+    {885, 877, 886, -1, -1, 0, 0, 91, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDown
+    {887, 877, -1, -1, -1, 0, 0, 92, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDown
+    {888, 877, 889, -1, -1, 0, 0, 93, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDragInside
+    {890, 877, -1, -1, -1, 0, 0, 94, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDragInside
+    {891, 877, 892, -1, -1, 0, 0, 95, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDragOutside
+    {893, 877, -1, -1, -1, 0, 0, 96, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDragOutside
+    {894, 877, 895, -1, -1, 0, 0, 97, 0, 0, 5, 4, 3, 0, 0, 9},  // touchUpInside
+    {896, 877, -1, -1, -1, 0, 0, 98, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchUpInside
+    {897, 877, 898, -1, -1, 0, 0, 99, 0, 0, 5, 4, 3, 0, 0, 9},  // touchUpOutside
+    {899, 877, -1, -1, -1, 0, 0, 100, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchUpOutside
+    {900, 877, 901, -1, -1, 0, 0, 101, 0, 0, 5, 4, 3, 0, 0, 9},  // touchCancel
+    {902, 877, -1, -1, -1, 0, 0, 102, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchCancel
+    {903, 877, 904, -1, -1, 0, 0, 103, 0, 0, 5, 4, 3, 0, 0, 9},  // valueChanged
+    {905, 877, -1, -1, -1, 0, 0, 104, 0, 0, 5, 4, 3, 0, 0, 9},  // ValueChanged
+    {906, 877, 907, -1, -1, 0, 0, 105, 0, 0, 5, 4, 3, 0, 0, 9},  // editingChanged
+    {908, 877, -1, -1, -1, 0, 0, 106, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingChanged
+    {909, 877, 910, -1, -1, 0, 0, 107, 0, 0, 5, 4, 3, 0, 0, 9},  // editingDidBegin
+    {911, 877, -1, -1, -1, 0, 0, 108, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingDidBegin
+    {912, 877, 913, -1, -1, 0, 0, 109, 0, 0, 5, 4, 3, 0, 0, 9},  // editingDidEnd
+    {914, 877, -1, -1, -1, 0, 0, 110, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingDidEnd
+    {915, 877, 916, -1, -1, 0, 0, 111, 0, 0, 5, 4, 3, 0, 0, 9},  // primaryActionTriggered
+    {917, 877, -1, -1, -1, 0, 0, 112, 0, 0, 5, 4, 3, 0, 0, 9},  // PrimaryActionTriggered
+    {918, -1, -1, -1, -1, 510, 913, 113, 3, 4, 1, 31, 55, 0, 0, 9},  // addTarget
+    {918, -1, -1, -1, -1, 513, 917, 114, 3, 4, 1, 31, 55, 0, 0, 9},  // addTarget
+    {921, -1, -1, -1, -1, 516, 921, 115, 3, 4, 1, 31, 55, 0, 0, 9},  // removeTarget
+    {921, -1, -1, -1, -1, 519, 925, 116, 3, 4, 1, 31, 55, 0, 0, 9},  // removeTarget
+    {922, -1, -1, -1, -1, 522, 929, 117, 1, 2, 1, 31, 55, 0, 0, 9},  // sendActions
+    {923, -1, -1, -1, -1, 523, 931, 118, 1, 2, 1, 31, 55, 0, 0, 9},  // sendActionsForControlEvents
+    {924, -1, -1, -1, -1, 524, 933, 119, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitle
+    {924, -1, -1, -1, -1, 526, 936, 120, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitle
+    {926, -1, -1, -1, -1, 528, 939, 121, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitleColor
+    {926, -1, -1, -1, -1, 530, 942, 122, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitleColor
+    {927, -1, -1, -1, -1, 532, 945, 123, 2, 3, 1, 31, 55, 0, 0, 9},  // setImage
+    {927, -1, -1, -1, -1, 534, 948, 124, 2, 3, 1, 31, 55, 0, 0, 9},  // setImage
+    {928, -1, -1, -1, -1, 536, 951, 125, 2, 3, 1, 31, 55, 0, 0, 9},  // setBackgroundImage
+    {928, -1, -1, -1, -1, 538, 954, 126, 2, 3, 1, 31, 55, 0, 0, 9},  // setBackgroundImage
+    {929, -1, -1, -1, -1, 540, 957, 127, 2, 3, 1, 31, 55, 0, 0, 9},  // setAttributedTitle
+    {930, -1, -1, -1, -1, 542, 960, 128, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitleShadowColor
+    {931, -1, -1, -1, -1, 0, 963, 129, 0, 1, 2, 31, 3, 0, 0, 9},  // currentTitle
+    {932, -1, -1, -1, -1, 0, 964, 130, 0, 1, 2, 31, 30, 0, 0, 9},  // titleLabel
+    {933, -1, -1, -1, -1, 0, 965, 131, 0, 1, 2, 31, 51, 0, 0, 9},  // contentEdgeInsets
+    {934, -1, -1, -1, -1, 0, 966, 132, 0, 1, 2, 31, 51, 0, 0, 9},  // titleEdgeInsets
+    {935, -1, -1, -1, -1, 0, 967, 133, 0, 1, 2, 31, 51, 0, 0, 9},  // imageEdgeInsets
+    {936, -1, -1, -1, -1, 0, 968, 134, 0, 1, 2, 31, 2, 0, 0, 9},  // isEnabled
+    {937, -1, -1, -1, -1, 0, 969, 135, 0, 1, 2, 31, 2, 0, 0, 9},  // isSelected
+    {938, -1, -1, -1, -1, 0, 970, 136, 0, 1, 2, 31, 2, 0, 0, 9},  // isHighlighted
+    {939, -1, -1, -1, -1, 0, 971, 137, 0, 1, 2, 31, 2, 0, 0, 9},  // isTracking
+    {940, -1, -1, -1, -1, 0, 972, 138, 0, 1, 2, 31, 55, 0, 0, 9},  // contentHorizontalAlignment
+    {941, -1, -1, -1, -1, 0, 973, 139, 0, 1, 2, 31, 55, 0, 0, 9},  // contentVerticalAlignment
+    {942, -1, -1, -1, -1, 0, 974, 140, 0, 1, 2, 31, 12, 0, 0, 9},  // contentSize
+    {368, 943, 944, -1, -1, 0, 0, 141, 0, 0, 5, 21, 20, 0, 0, 9},  // left
+    {365, 943, 945, -1, -1, 0, 0, 142, 0, 0, 5, 21, 20, 0, 0, 9},  // center
+    {370, 943, 946, -1, -1, 0, 0, 143, 0, 0, 5, 21, 20, 0, 0, 9},  // right
+    {947, 943, 948, -1, -1, 0, 0, 144, 0, 0, 5, 21, 20, 0, 0, 9},  // justified
+    {949, 943, 950, -1, -1, 0, 0, 145, 0, 0, 5, 21, 20, 0, 0, 9},  // natural
+    {951, -1, -1, -1, -1, 0, 975, 0, 0, 1, 2, 31, 30, 0, 0, 10},  // superview
+    {952, -1, -1, -1, -1, 0, 976, 1, 0, 1, 2, 31, 4, 0, 0, 10},  // subviews
+    {84, -1, -1, -1, -1, 0, 977, 2, 0, 1, 2, 31, 30, 0, 0, 10},  // window
+    {953, -1, -1, -1, -1, 0, 978, 3, 0, 1, 2, 31, 2, 0, 0, 10},  // isKeyWindow
+    {954, -1, -1, -1, 1693, 544, 979, 4, 1, 2, 1, 31, 2, 0, 0, 10},  // isDescendant
+    {955, -1, -1, -1, -1, 545, 981, 5, 1, 2, 1, 31, 55, 0, 0, 10},  // addSubview
+    {956, -1, -1, -1, -1, 546, 983, 6, 1, 2, 1, 31, 55, 0, 0, 10},  // bringSubviewToFront
+    {957, -1, -1, -1, 1695, 547, 985, 7, 1, 2, 1, 31, 55, 0, 0, 10},  // bringSubview
+    {959, -1, -1, -1, -1, 548, 987, 8, 1, 2, 1, 31, 55, 0, 0, 10},  // sendSubviewToBack
+    {960, -1, -1, -1, 1696, 549, 989, 9, 1, 2, 1, 31, 55, 0, 0, 10},  // sendSubview
+    {962, -1, -1, -1, -1, 550, 991, 10, 0, 1, 1, 31, 55, 0, 0, 10},  // removeFromSuperview
+    {963, -1, -1, -1, 1694, 550, 992, 11, 2, 3, 1, 31, 55, 0, 0, 10},  // insertSubview
+    {964, -1, -1, -1, 1733, 552, 995, 12, 2, 3, 1, 31, 55, 0, 0, 10},  // exchangeSubview
+    {963, -1, -1, -1, -1, 554, 998, 13, 2, 3, 1, 31, 55, 0, 0, 10},  // insertSubview
+    {963, -1, -1, -1, -1, 556, 1001, 14, 2, 3, 1, 31, 55, 0, 0, 10},  // insertSubview
+    {968, -1, -1, -1, 1699, 558, 1004, 15, 2, 3, 1, 31, 9, 0, 5, 10},  // convert
+    {968, -1, -1, -1, 1701, 560, 1007, 16, 2, 3, 1, 31, 9, 0, 5, 10},  // convert
+    {969, -1, -1, -1, -1, 562, 1010, 17, 2, 3, 1, 31, 9, 0, 5, 10},  // convertRect
+    {969, -1, -1, -1, -1, 564, 1013, 18, 2, 3, 1, 31, 9, 0, 5, 10},  // convertRect
+    {972, -1, -1, -1, -1, 566, 1016, 19, 2, 3, 1, 31, 9, 0, 5, 10},  // convertPoint
+    {972, -1, -1, -1, -1, 568, 1019, 20, 2, 3, 1, 31, 9, 0, 5, 10},  // convertPoint
+    {973, -1, -1, -1, -1, 570, 1022, 21, 0, 1, 1, 31, 55, 0, 0, 10},  // setNeedsLayout
+    {974, -1, -1, -1, -1, 570, 1023, 22, 0, 1, 1, 31, 55, 0, 0, 10},  // layoutIfNeeded
+    {973, -1, -1, -1, -1, 570, 1024, 23, 0, 1, 1, 32, 55, 0, 0, 10},  // setNeedsLayout
+    {974, -1, -1, -1, -1, 570, 1025, 24, 0, 1, 1, 32, 55, 0, 0, 10},  // layoutIfNeeded
+    {975, -1, -1, -1, -1, 570, 1026, 25, 0, 1, 1, 32, 55, 0, 0, 10},  // layoutSublayers
+    {975, -1, -1, -1, -1, 570, 1027, 26, 1, 2, 1, 31, 55, 0, 0, 10},  // layoutSublayers
+    {976, -1, -1, -1, -1, 571, 1029, 27, 1, 2, 1, 31, 55, 0, 0, 10},  // layoutSublayersOfLayer
+    {977, -1, -1, -1, -1, 572, 1031, 28, 0, 1, 1, 32, 2, 0, 0, 10},  // needsLayout
+    {978, -1, -1, -1, -1, 572, 1032, 29, 0, 1, 1, 31, 55, 0, 0, 10},  // setNeedsDisplay
+    {979, -1, -1, -1, -1, 572, 1033, 30, 0, 1, 1, 31, 55, 0, 0, 10},  // layoutSubviews
+    {978, -1, -1, -1, 1734, 572, 1034, 31, 1, 2, 1, 31, 55, 0, 0, 10},  // setNeedsDisplay
+    {978, -1, -1, -1, 1734, 573, 1036, 32, 1, 2, 1, 32, 55, 0, 0, 10},  // setNeedsDisplay
+    {980, -1, -1, -1, -1, 574, 1038, 33, 0, 1, 1, 31, 2, 0, 0, 10},  // becomeFirstResponder
+    {981, -1, -1, -1, -1, 574, 1039, 34, 0, 1, 1, 31, 2, 0, 0, 10},  // resignFirstResponder
+    {982, -1, -1, -1, -1, 574, 1040, 35, 1, 2, 1, 31, 12, 0, 0, 10},  // sizeThatFits
+    {983, -1, -1, -1, -1, 575, 1042, 36, 0, 1, 1, 31, 55, 0, 0, 10},  // sizeToFit
+    {984, -1, -1, -1, -1, 0, 1043, 37, 0, 1, 2, 31, 12, 0, 0, 10},  // intrinsicContentSize
+    {985, -1, -1, -1, -1, 575, 1044, 38, 0, 1, 1, 31, 55, 0, 0, 10},  // invalidateIntrinsicContentSize
+    {986, -1, -1, -1, -1, 575, 1045, 39, 1, 2, 1, 31, 55, 0, 0, 10},  // endEditing
+    {978, -1, -1, -1, -1, 576, 1047, 40, 0, 1, 1, 32, 55, 0, 0, 10},  // setNeedsDisplay
+    {987, -1, -1, -1, -1, 576, 1048, 41, 1, 2, 1, 31, 30, 0, 0, 10},  // viewWithTag
+    {988, -1, -1, -1, 1709, 577, 1050, 42, 2, 3, 1, 32, 55, 0, 0, 10},  // insertSublayer
+    {988, -1, -1, -1, -1, 579, 1053, 43, 2, 3, 1, 32, 55, 0, 0, 10},  // insertSublayer
+    {988, -1, -1, -1, -1, 581, 1056, 44, 2, 3, 1, 32, 55, 0, 0, 10},  // insertSublayer
+    {991, 220, -1, -1, -1, 0, 0, 45, 0, 0, 5, 31, 0, 0, 0, 10},  // noIntrinsicMetric
+    {992, -1, -1, -1, -1, 0, 1059, 46, 0, 1, 2, 31, 55, 0, 0, 10},  // rootViewController
+    {993, -1, -1, -1, -1, 0, 1060, 47, 0, 1, 2, 31, 55, 0, 0, 10},  // liveView
+    {994, -1, -1, -1, -1, 583, 1061, 48, 0, 1, 1, 31, 55, 0, 0, 10},  // makeKeyAndVisible
+    {995, -1, -1, -1, -1, 583, 1062, 49, 0, 1, 1, 31, 55, 0, 0, 10},  // makeKey
+    {997, 996, -1, -1, -1, 0, 0, 50, 0, 0, 5, 31, 30, 0, 0, 10},  // current
+    {999, 998, -1, -1, -1, 0, 0, 51, 0, 0, 5, 31, 30, 0, 0, 10},  // currentPage
+    {1000, -1, -1, -1, -1, 0, 1063, 52, 0, 1, 2, 31, 2, 0, 0, 10},  // needsIndefiniteExecution
+    {1002, 1001, -1, -1, -1, 0, 0, 53, 0, 0, 5, 31, 30, 0, 0, 10},  // main
+    {1003, 1001, -1, -1, -1, 583, 1064, 54, 0, 0, 4, 31, 30, 0, 0, 10},  // mainScreen
+    {1004, -1, -1, -1, 1691, 583, 1064, 55, 2, 3, 1, 31, 30, 0, 5, 10},  // hitTest
+    {1005, -1, -1, -1, -1, 585, 1067, 56, 2, 3, 1, 31, 2, 0, 0, 10},  // beginTracking
+    {1006, -1, -1, -1, -1, 587, 1070, 57, 2, 3, 1, 31, 2, 0, 0, 10},  // continueTracking
+    {318, -1, -1, -1, 1692, 589, 1073, 58, 2, 3, 1, 31, 2, 0, 5, 10},  // point
+    {1008, -1, -1, -1, -1, 591, 1076, 0, 0, 0, 3, 0, 31, 0, 0, 11},  // CALayer
+    {1009, -1, -1, -1, -1, 591, 1076, 1, 0, 0, 3, 0, 31, 0, 0, 11},  // CAShapeLayer
+    {1010, -1, -1, -1, -1, 591, 1076, 2, 0, 0, 3, 0, 31, 0, 0, 11},  // CAGradientLayer
+    {1011, -1, -1, -1, -1, 591, 1076, 3, 0, 0, 3, 0, 31, 0, 0, 11},  // CATextLayer
+    {1012, -1, -1, -1, -1, 0, 1076, 4, 0, 1, 2, 32, 4, 0, 0, 11},  // colors
+    {1013, -1, -1, -1, -1, 0, 1077, 5, 0, 1, 2, 32, 4, 0, 0, 11},  // locations
+    {1014, -1, -1, -1, -1, 0, 1078, 6, 0, 1, 2, 32, 9, 0, 0, 11},  // startPoint
+    {1015, -1, -1, -1, -1, 0, 1079, 7, 0, 1, 2, 32, 9, 0, 0, 11},  // endPoint
+    {265, -1, -1, -1, -1, 0, 1080, 8, 0, 1, 2, 32, 55, 0, 0, 11},  // string
+    {777, -1, -1, -1, -1, 0, 1081, 9, 0, 1, 2, 32, 55, 0, 0, 11},  // font
+    {1016, -1, -1, -1, -1, 0, 1082, 10, 0, 1, 2, 32, 0, 0, 0, 11},  // fontSize
+    {1017, -1, -1, -1, -1, 0, 1083, 11, 0, 1, 2, 32, 17, 0, 0, 11},  // foregroundColor
+    {1018, -1, -1, -1, -1, 0, 1084, 12, 0, 1, 2, 32, 2, 0, 0, 11},  // isWrapped
+    {1019, -1, -1, -1, 1020, 591, 1085, 13, 1, 2, 1, 32, 55, 0, 0, 11},  // render
+    {1021, -1, -1, -1, 1023, 593, 1087, 14, 2, 3, 1, 31, 2, 0, 0, 11},  // drawHierarchy
+    {758, -1, -1, -1, -1, 0, 1090, 15, 0, 1, 2, 32, 13, 0, 9, 11},  // frame
+    {759, -1, -1, -1, -1, 0, 1091, 16, 0, 1, 2, 32, 13, 0, 10, 11},  // bounds
+    {127, -1, -1, -1, -1, 0, 1092, 17, 0, 1, 2, 32, 9, 0, 11, 11},  // position
+    {760, -1, -1, -1, -1, 0, 1093, 18, 0, 1, 2, 32, 9, 0, 12, 11},  // anchorPoint
+    {761, -1, -1, -1, 1697, 0, 1094, 19, 0, 1, 2, 32, 2, 0, 0, 11},  // isHidden
+    {1024, -1, -1, -1, -1, 0, 1095, 20, 0, 1, 2, 32, 2, 0, 0, 11},  // masksToBounds
+    {763, -1, -1, -1, -1, 0, 1096, 21, 0, 1, 2, 32, 3, 0, 0, 11},  // name
+    {1025, -1, -1, -1, -1, 0, 1097, 22, 0, 1, 2, 32, 14, 0, 0, 11},  // sublayerTransform
+    {128, -1, -1, -1, -1, 0, 1098, 23, 0, 1, 2, 32, 14, 0, 0, 11},  // transform
+    {1026, -1, -1, -1, -1, 0, 1099, 24, 0, 1, 2, 32, 0, 0, 0, 11},  // zPosition
+    {1027, -1, -1, -1, -1, 0, 1100, 25, 0, 1, 2, 32, 0, 0, 0, 11},  // opacity
+    {773, -1, -1, -1, -1, 0, 1101, 26, 0, 1, 2, 32, 17, 0, 0, 11},  // backgroundColor
+    {1028, -1, -1, -1, -1, 0, 1102, 27, 0, 1, 2, 32, 0, 0, 0, 11},  // cornerRadius
+    {1029, -1, -1, -1, -1, 0, 1103, 28, 0, 1, 2, 32, 0, 0, 0, 11},  // borderWidth
+    {1030, -1, -1, -1, -1, 0, 1104, 29, 0, 1, 2, 32, 17, 0, 0, 11},  // borderColor
+    {803, -1, -1, -1, -1, 0, 1105, 30, 0, 1, 2, 32, 17, 0, 0, 11},  // shadowColor
+    {1031, -1, -1, -1, -1, 0, 1106, 31, 0, 1, 2, 32, 0, 0, 0, 11},  // shadowOpacity
+    {1032, -1, -1, -1, -1, 0, 1107, 32, 0, 1, 2, 32, 0, 0, 0, 11},  // shadowRadius
+    {1033, -1, -1, -1, -1, 0, 1108, 33, 0, 1, 2, 32, 12, 0, 0, 11},  // shadowOffset
+    {1034, -1, -1, -1, -1, 0, 1109, 34, 0, 1, 2, 32, 32, 0, 0, 11},  // shadowPath
+    {1035, -1, -1, -1, -1, 0, 1110, 35, 0, 1, 2, 32, 0, 0, 0, 11},  // contentsScale
+    {1036, -1, -1, -1, -1, 0, 1111, 36, 0, 1, 2, 32, 55, 0, 0, 11},  // contents
+    {1037, -1, -1, -1, -1, 0, 1112, 37, 0, 1, 2, 32, 13, 0, 0, 11},  // contentsRect
+    {1038, -1, -1, -1, -1, 0, 1113, 38, 0, 1, 2, 32, 2, 0, 0, 11},  // shouldRasterize
+    {1039, -1, -1, -1, -1, 0, 1114, 39, 0, 1, 2, 32, 0, 0, 0, 11},  // rasterizationScale
+    {1040, -1, -1, -1, 1727, 0, 1115, 40, 0, 1, 2, 32, 2, 0, 0, 11},  // isDoubleSided
+    {785, -1, -1, -1, -1, 0, 1116, 41, 0, 1, 2, 32, 31, 0, 0, 11},  // mask
+    {1041, -1, -1, -1, -1, 0, 1117, 42, 0, 1, 2, 32, 55, 0, 0, 11},  // contentsGravity
+    {1042, 1043, 1044, -1, -1, 0, 0, 43, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMinXMinYCorner
+    {1045, 1043, 1046, -1, -1, 0, 0, 44, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMaxXMinYCorner
+    {1047, 1043, 1048, -1, -1, 0, 0, 45, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMinXMaxYCorner
+    {1049, 1043, 1050, -1, -1, 0, 0, 46, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMaxXMaxYCorner
+    {1051, -1, -1, -1, -1, 0, 1118, 47, 0, 1, 2, 32, 55, 0, 0, 11},  // actions
+    {1052, -1, -1, -1, -1, 0, 1119, 48, 0, 1, 2, 32, 55, 0, 0, 11},  // magnificationFilter
+    {1053, -1, -1, -1, -1, 0, 1120, 49, 0, 1, 2, 32, 55, 0, 0, 11},  // minificationFilter
+    {1054, -1, -1, -1, -1, 0, 1121, 50, 0, 1, 2, 32, 55, 0, 0, 11},  // compositingFilter
+    {1055, -1, -1, -1, -1, 0, 1122, 51, 0, 1, 2, 32, 55, 0, 0, 11},  // cornerCurve
+    {1056, -1, -1, -1, -1, 0, 1123, 52, 0, 1, 2, 32, 55, 0, 0, 11},  // maskedCorners
+    {838, -1, -1, -1, -1, 0, 1124, 53, 0, 1, 2, 32, 55, 0, 0, 11},  // delegate
+    {779, -1, -1, -1, 1726, 0, 1125, 54, 0, 1, 2, 32, 2, 0, 0, 11},  // isOpaque
+    {1057, -1, -1, -1, -1, 0, 1126, 55, 0, 1, 2, 32, 2, 0, 0, 11},  // needsDisplayOnBoundsChange
+    {1058, -1, -1, -1, -1, 0, 1127, 56, 0, 1, 2, 32, 2, 0, 0, 11},  // allowsEdgeAntialiasing
+    {1059, -1, -1, -1, -1, 0, 1128, 57, 0, 1, 2, 32, 55, 0, 0, 11},  // lineCap
+    {1060, -1, -1, -1, -1, 0, 1129, 58, 0, 1, 2, 32, 55, 0, 0, 11},  // fillRule
+    {1061, -1, -1, -1, -1, 0, 1130, 59, 0, 1, 2, 32, 0, 0, 0, 11},  // miterLimit
+    {1062, -1, -1, -1, -1, 0, 1131, 60, 0, 1, 2, 32, 0, 0, 0, 11},  // strokeStart
+    {1063, -1, -1, -1, -1, 0, 1132, 61, 0, 1, 2, 32, 0, 0, 0, 11},  // strokeEnd
+    {1064, -1, -1, -1, -1, 597, 1133, 62, 0, 1, 1, 32, 14, 0, 0, 11},  // affineTransform
+    {130, -1, -1, -1, -1, 597, 1134, 63, 1, 2, 1, 32, 55, 0, 8, 11},  // setAffineTransform
+    {1065, -1, -1, -1, 1710, 598, 1136, 64, 0, 1, 1, 32, 31, 0, 0, 11},  // presentation
+    {1066, -1, -1, -1, 1711, 598, 1137, 65, 0, 1, 1, 32, 31, 0, 0, 11},  // model
+    {1067, -1, -1, -1, -1, 0, 1138, 66, 0, 1, 2, 32, 31, 0, 0, 11},  // superlayer
+    {1068, -1, -1, -1, -1, 0, 1139, 67, 0, 1, 2, 32, 4, 0, 0, 11},  // sublayers
+    {1069, -1, -1, -1, -1, 598, 1140, 68, 1, 2, 1, 32, 55, 0, 0, 11},  // addSublayer
+    {1070, -1, -1, -1, -1, 599, 1142, 69, 0, 1, 1, 32, 55, 0, 0, 11},  // removeFromSuperlayer
+    {968, -1, -1, -1, 1703, 599, 1143, 70, 2, 3, 1, 32, 9, 0, 5, 11},  // convert
+    {968, -1, -1, -1, 1705, 601, 1146, 71, 2, 3, 1, 32, 9, 0, 5, 11},  // convert
+    {1004, -1, -1, -1, -1, 603, 1149, 72, 1, 2, 1, 32, 31, 0, 0, 11},  // hitTest
+    {387, -1, -1, -1, 1657, 604, 1151, 73, 1, 2, 1, 32, 2, 0, 0, 11},  // contains
+    {1071, -1, -1, -1, -1, 605, 1153, 0, 0, 0, 0, 0, 48, 0, 0, 12},  // Rectangle
+    {1072, -1, -1, -1, -1, 605, 1153, 1, 0, 0, 0, 0, 48, 0, 0, 12},  // Circle
+    {1073, -1, -1, -1, -1, 605, 1153, 2, 0, 0, 0, 0, 48, 0, 0, 12},  // Ellipse
+    {1074, -1, -1, -1, -1, 605, 1153, 3, 0, 0, 0, 0, 48, 0, 0, 12},  // Capsule
+    {1075, -1, -1, -1, -1, 605, 1153, 4, 1, 1, 0, 0, 48, 0, 0, 12},  // RoundedRectangle
+    {1076, -1, -1, -1, -1, 606, 1154, 5, 1, 1, 0, 0, 48, 0, 0, 12},  // Text
+    {1077, -1, -1, -1, -1, 607, 1155, 6, 1, 1, 0, 0, 48, 0, 0, 12},  // Image
+    {1077, -1, -1, -1, -1, 608, 1156, 7, 1, 1, 0, 0, 48, 0, 0, 12},  // Image
+    {758, -1, -1, -1, -1, 609, 1157, 8, 2, 3, 1, 49, 48, 0, 0, 12},  // frame
+    {758, -1, -1, -1, -1, 611, 1160, 9, 1, 2, 1, 49, 48, 0, 0, 12},  // frame
+    {758, -1, -1, -1, -1, 612, 1162, 10, 1, 2, 1, 49, 48, 0, 0, 12},  // frame
+    {758, -1, -1, -1, -1, 613, 1164, 11, 3, 4, 1, 49, 48, 0, 0, 12},  // frame
+    {650, -1, -1, -1, -1, 616, 1168, 12, 1, 2, 1, 49, 48, 0, 0, 12},  // padding
+    {127, -1, -1, -1, -1, 617, 1170, 13, 2, 3, 1, 49, 48, 0, 0, 12},  // position
+    {127, -1, -1, -1, -1, 619, 1173, 14, 1, 2, 1, 49, 48, 0, 0, 12},  // position
+    {76, -1, -1, -1, -1, 620, 1175, 15, 2, 3, 1, 49, 48, 0, 0, 12},  // offset
+    {76, -1, -1, -1, -1, 622, 1178, 16, 1, 2, 1, 49, 48, 0, 0, 12},  // offset
+    {76, -1, -1, -1, -1, 623, 1180, 17, 1, 2, 1, 49, 48, 0, 0, 12},  // offset
+    {76, -1, -1, -1, -1, 624, 1182, 18, 1, 2, 1, 49, 48, 0, 0, 12},  // offset
+    {1079, -1, -1, -1, -1, 625, 1184, 19, 1, 2, 1, 49, 48, 0, 0, 12},  // rotationEffect
+    {1079, -1, -1, -1, -1, 626, 1186, 20, 2, 3, 1, 49, 48, 0, 0, 12},  // rotationEffect
+    {1081, -1, -1, -1, -1, 628, 1189, 21, 1, 2, 1, 49, 48, 0, 0, 12},  // scaleEffect
+    {1081, -1, -1, -1, -1, 629, 1191, 22, 2, 3, 1, 49, 48, 0, 0, 12},  // scaleEffect
+    {1081, -1, -1, -1, -1, 631, 1194, 23, 2, 3, 1, 49, 48, 0, 0, 12},  // scaleEffect
+    {1081, -1, -1, -1, -1, 633, 1197, 24, 1, 2, 1, 49, 48, 0, 0, 12},  // scaleEffect
+    {1081, -1, -1, -1, -1, 634, 1199, 25, 1, 2, 1, 49, 48, 0, 0, 12},  // scaleEffect
+    {1081, -1, -1, -1, -1, 635, 1201, 26, 3, 4, 1, 49, 48, 0, 0, 12},  // scaleEffect
+    {1082, -1, -1, -1, -1, 638, 1205, 27, 1, 2, 1, 49, 48, 0, 0, 12},  // transformEffect
+    {1083, -1, -1, -1, -1, 639, 1207, 28, 1, 2, 1, 49, 48, 0, 0, 12},  // modifier
+    {128, -1, -1, -1, -1, 0, 1209, 29, 0, 1, 2, 49, 14, 0, 0, 12},  // transform
+    {364, -1, -1, -1, -1, 0, 1210, 30, 0, 1, 2, 49, 4, 0, 0, 12},  // corners
+    {365, -1, -1, -1, -1, 0, 1211, 31, 0, 1, 2, 49, 9, 0, 0, 12},  // center
+    {1084, -1, -1, -1, -1, 0, 1212, 32, 0, 1, 2, 49, 13, 0, 0, 12},  // layoutFrame
+    {310, -1, -1, -1, -1, 0, 1213, 33, 0, 1, 2, 49, 12, 0, 0, 12},  // size
+    {1085, 1086, -1, -1, -1, 0, 0, 34, 0, 0, 5, 50, 49, 0, 0, 12},  // topLeading
+    {367, 1086, -1, -1, -1, 0, 0, 35, 0, 0, 5, 50, 49, 0, 0, 12},  // top
+    {1087, 1086, -1, -1, -1, 0, 0, 36, 0, 0, 5, 50, 49, 0, 0, 12},  // topTrailing
+    {1088, 1086, -1, -1, -1, 0, 0, 37, 0, 0, 5, 50, 49, 0, 0, 12},  // leading
+    {365, 1086, -1, -1, -1, 0, 0, 38, 0, 0, 5, 50, 49, 0, 0, 12},  // center
+    {1089, 1086, -1, -1, -1, 0, 0, 39, 0, 0, 5, 50, 49, 0, 0, 12},  // trailing
+    {1090, 1086, -1, -1, -1, 0, 0, 40, 0, 0, 5, 50, 49, 0, 0, 12},  // bottomLeading
+    {369, 1086, -1, -1, -1, 0, 0, 41, 0, 0, 5, 50, 49, 0, 0, 12},  // bottom
+    {1091, 1086, -1, -1, -1, 0, 0, 42, 0, 0, 5, 50, 49, 0, 0, 12},  // bottomTrailing
+    {247, -1, -1, -1, -1, 0, 1214, 43, 0, 1, 2, 50, 0, 0, 0, 12},  // x
+    {238, -1, -1, -1, -1, 0, 1215, 44, 0, 1, 2, 50, 0, 0, 0, 12},  // y
+    {1086, -1, -1, -1, -1, 640, 1216, 45, 2, 2, 0, 0, 9, 0, 0, 12},  // UnitPoint
+    {1093, -1, -1, -1, -1, 642, 1218, 46, 1, 1, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
+    {1094, -1, -1, -1, -1, 643, 1219, 0, 2, 2, 3, 0, 33, 0, 0, 13},  // UIGestureRecognizer
+    {1094, -1, -1, -1, -1, 645, 1221, 1, 1, 1, 3, 0, 33, 0, 0, 13},  // UIGestureRecognizer
+    {1094, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 33, 0, 0, 13},  // UIGestureRecognizer
+    {1096, -1, -1, -1, -1, 646, 1222, 3, 2, 2, 3, 0, 33, 0, 0, 13},  // UIPanGestureRecognizer
+    {1096, -1, -1, -1, -1, 648, 1224, 4, 1, 1, 3, 0, 33, 0, 0, 13},  // UIPanGestureRecognizer
+    {1096, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 33, 0, 0, 13},  // UIPanGestureRecognizer
+    {1097, -1, -1, -1, -1, 649, 1225, 6, 2, 2, 3, 0, 33, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1097, -1, -1, -1, -1, 651, 1227, 7, 1, 1, 3, 0, 33, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1097, -1, -1, -1, -1, 0, 0, 8, 0, 0, 3, 0, 33, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1098, -1, -1, -1, -1, 652, 1228, 9, 2, 2, 3, 0, 33, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1098, -1, -1, -1, -1, 654, 1230, 10, 1, 1, 3, 0, 33, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1098, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 33, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1099, -1, -1, -1, -1, 655, 1231, 12, 2, 2, 3, 0, 33, 0, 0, 13},  // UITapGestureRecognizer
+    {1099, -1, -1, -1, -1, 657, 1233, 13, 1, 1, 3, 0, 33, 0, 0, 13},  // UITapGestureRecognizer
+    {1099, -1, -1, -1, -1, 0, 0, 14, 0, 0, 3, 0, 33, 0, 0, 13},  // UITapGestureRecognizer
+    {1100, -1, -1, -1, -1, 658, 1234, 15, 2, 2, 3, 0, 33, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1100, -1, -1, -1, -1, 660, 1236, 16, 1, 1, 3, 0, 33, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1100, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 33, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1101, -1, -1, -1, -1, 661, 1237, 18, 2, 2, 3, 0, 33, 0, 0, 13},  // UISwipeGestureRecognizer
+    {1101, -1, -1, -1, -1, 663, 1239, 19, 1, 1, 3, 0, 33, 0, 0, 13},  // UISwipeGestureRecognizer
+    {1101, -1, -1, -1, -1, 0, 0, 20, 0, 0, 3, 0, 33, 0, 0, 13},  // UISwipeGestureRecognizer
+    {865, 1094, -1, -1, -1, 0, 0, 21, 0, 0, 5, 34, 52, 0, 0, 13},  // State
+    {1102, 1094, -1, -1, -1, 0, 0, 22, 0, 0, 5, 34, 52, 0, 0, 13},  // Direction
+    {817, -1, -1, -1, -1, 0, 1240, 23, 0, 1, 2, 35, 0, 0, 0, 13},  // rawValue
+    {1105, 1106, 1107, -1, -1, 0, 0, 24, 0, 0, 5, 35, 34, 0, 0, 13},  // possible
+    {1108, 1106, -1, -1, -1, 0, 0, 25, 0, 0, 5, 35, 34, 0, 0, 13},  // Possible
+    {1109, 1106, 1110, -1, -1, 0, 0, 26, 0, 0, 5, 35, 34, 0, 0, 13},  // began
+    {1111, 1106, -1, -1, -1, 0, 0, 27, 0, 0, 5, 35, 34, 0, 0, 13},  // Began
+    {1112, 1106, 1113, -1, -1, 0, 0, 28, 0, 0, 5, 35, 34, 0, 0, 13},  // changed
+    {1114, 1106, -1, -1, -1, 0, 0, 29, 0, 0, 5, 35, 34, 0, 0, 13},  // Changed
+    {1115, 1106, 1116, -1, -1, 0, 0, 30, 0, 0, 5, 35, 34, 0, 0, 13},  // ended
+    {1117, 1106, -1, -1, -1, 0, 0, 31, 0, 0, 5, 35, 34, 0, 0, 13},  // Ended
+    {1118, 1106, 1119, -1, -1, 0, 0, 32, 0, 0, 5, 35, 34, 0, 0, 13},  // cancelled
+    {1120, 1106, -1, -1, -1, 0, 0, 33, 0, 0, 5, 35, 34, 0, 0, 13},  // Cancelled
+    {1121, 1106, 1122, -1, -1, 0, 0, 34, 0, 0, 5, 35, 34, 0, 0, 13},  // failed
+    {1123, 1106, -1, -1, -1, 0, 0, 35, 0, 0, 5, 35, 34, 0, 0, 13},  // Failed
+    {1124, 1106, 1125, -1, -1, 0, 0, 36, 0, 0, 5, 35, 34, 0, 0, 13},  // recognized
+    {370, 1126, 1127, -1, -1, 0, 0, 37, 0, 0, 5, 36, 35, 0, 0, 13},  // right
+    {1128, 1126, -1, -1, -1, 0, 0, 38, 0, 0, 5, 36, 35, 0, 0, 13},  // Right
+    {368, 1126, 1129, -1, -1, 0, 0, 39, 0, 0, 5, 36, 35, 0, 0, 13},  // left
+    {1130, 1126, -1, -1, -1, 0, 0, 40, 0, 0, 5, 36, 35, 0, 0, 13},  // Left
+    {497, 1126, 1131, -1, -1, 0, 0, 41, 0, 0, 5, 36, 35, 0, 0, 13},  // up
+    {1132, 1126, -1, -1, -1, 0, 0, 42, 0, 0, 5, 36, 35, 0, 0, 13},  // Up
+    {498, 1126, 1133, -1, -1, 0, 0, 43, 0, 0, 5, 36, 35, 0, 0, 13},  // down
+    {1134, 1126, -1, -1, -1, 0, 0, 44, 0, 0, 5, 36, 35, 0, 0, 13},  // Down
+    {563, -1, -1, -1, -1, 0, 1241, 45, 0, 1, 2, 34, 34, 0, 0, 13},  // state
+    {936, -1, -1, -1, 1135, 0, 1242, 46, 0, 1, 2, 34, 2, 0, 0, 13},  // isEnabled
+    {1135, -1, -1, -1, -1, 0, 1243, 47, 0, 1, 2, 34, 2, 0, 0, 13},  // enabled
+    {79, -1, -1, -1, -1, 0, 1244, 48, 0, 1, 2, 34, 30, 0, 0, 13},  // view
+    {763, -1, -1, -1, -1, 0, 1245, 49, 0, 1, 2, 34, 3, 0, 0, 13},  // name
+    {1136, -1, -1, -1, -1, 0, 1246, 50, 0, 1, 2, 34, 2, 0, 0, 13},  // cancelsTouchesInView
+    {1137, -1, -1, -1, -1, 0, 1247, 51, 0, 1, 2, 34, 2, 0, 0, 13},  // delaysTouchesBegan
+    {1138, -1, -1, -1, -1, 0, 1248, 52, 0, 1, 2, 34, 2, 0, 0, 13},  // delaysTouchesEnded
+    {1139, -1, -1, -1, -1, 0, 1249, 53, 0, 1, 2, 34, 0, 0, 0, 13},  // numberOfTouches
+    {838, -1, -1, -1, -1, 0, 1250, 54, 0, 1, 2, 34, 55, 0, 0, 13},  // delegate
+    {1140, -1, -1, -1, -1, 0, 1251, 55, 0, 1, 2, 34, 0, 0, 0, 13},  // minimumNumberOfTouches
+    {1141, -1, -1, -1, -1, 0, 1252, 56, 0, 1, 2, 34, 0, 0, 0, 13},  // maximumNumberOfTouches
+    {1142, -1, -1, -1, -1, 0, 1253, 57, 0, 1, 2, 34, 0, 0, 0, 13},  // numberOfTapsRequired
+    {1143, -1, -1, -1, -1, 0, 1254, 58, 0, 1, 2, 34, 0, 0, 0, 13},  // numberOfTouchesRequired
+    {1144, -1, -1, -1, -1, 0, 1255, 59, 0, 1, 2, 34, 0, 0, 0, 13},  // minimumPressDuration
+    {1145, -1, -1, -1, -1, 0, 1256, 60, 0, 1, 2, 34, 0, 0, 0, 13},  // allowableMovement
+    {1146, -1, -1, -1, -1, 0, 1257, 61, 0, 1, 2, 34, 35, 0, 0, 13},  // direction
+    {285, -1, -1, -1, -1, 0, 1258, 62, 0, 1, 2, 34, 0, 0, 0, 13},  // scale
+    {287, -1, -1, -1, -1, 0, 1259, 63, 0, 1, 2, 34, 0, 0, 0, 13},  // rotation
+    {1147, -1, -1, -1, -1, 0, 1260, 64, 0, 1, 2, 34, 0, 0, 0, 13},  // velocity
+    {1148, -1, -1, -1, -1, 664, 1261, 65, 1, 2, 1, 34, 9, 0, 0, 13},  // location
+    {1149, -1, -1, -1, -1, 665, 1263, 66, 1, 2, 1, 34, 9, 0, 0, 13},  // locationInView
+    {1148, -1, -1, -1, 1746, 666, 1265, 67, 2, 3, 1, 34, 9, 0, 0, 13},  // location
+    {1151, -1, -1, -1, -1, 668, 1268, 68, 2, 3, 1, 34, 9, 0, 0, 13},  // locationOfTouch
+    {288, -1, -1, -1, -1, 670, 1271, 69, 1, 2, 1, 34, 9, 0, 0, 13},  // translation
+    {1153, -1, -1, -1, -1, 671, 1273, 70, 1, 2, 1, 34, 9, 0, 0, 13},  // translationInView
+    {1147, -1, -1, -1, -1, 672, 1275, 71, 1, 2, 1, 34, 9, 0, 0, 13},  // velocity
+    {1154, -1, -1, -1, -1, 673, 1277, 72, 1, 2, 1, 34, 9, 0, 0, 13},  // velocityInView
+    {1155, -1, -1, -1, 1747, 674, 1279, 73, 2, 3, 1, 34, 55, 0, 0, 13},  // setTranslation
+    {1155, -1, -1, -1, -1, 676, 1282, 74, 2, 3, 1, 34, 55, 0, 0, 13},  // setTranslation
+    {918, -1, -1, -1, -1, 678, 1285, 75, 2, 3, 1, 34, 55, 0, 0, 13},  // addTarget
+    {921, -1, -1, -1, -1, 680, 1288, 76, 2, 3, 1, 34, 55, 0, 0, 13},  // removeTarget
+    {1156, -1, -1, -1, -1, 682, 1291, 77, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesBegan
+    {1157, -1, -1, -1, -1, 684, 1294, 78, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesMoved
+    {1158, -1, -1, -1, -1, 686, 1297, 79, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesEnded
+    {1159, -1, -1, -1, -1, 688, 1300, 80, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesCancelled
+    {1156, -1, -1, -1, -1, 690, 1303, 81, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesBegan
+    {1157, -1, -1, -1, -1, 692, 1306, 82, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesMoved
+    {1158, -1, -1, -1, -1, 694, 1309, 83, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesEnded
+    {1159, -1, -1, -1, -1, 696, 1312, 84, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesCancelled
+    {1161, -1, -1, -1, -1, 698, 1315, 85, 2, 3, 1, 34, 55, 0, 0, 13},  // ignore
+    {1162, -1, -1, -1, -1, 700, 1318, 86, 2, 3, 1, 34, 55, 0, 0, 13},  // ignoreTouch
+    {1164, -1, -1, -1, -1, 702, 1321, 87, 0, 1, 1, 34, 55, 0, 0, 13},  // reset
+    {1165, -1, -1, -1, 1748, 702, 1322, 88, 1, 2, 1, 34, 55, 0, 0, 13},  // require
+    {1167, -1, -1, -1, -1, 703, 1324, 89, 1, 2, 1, 34, 55, 0, 0, 13},  // requireGestureRecognizerToFail
+    {1168, -1, -1, -1, -1, 704, 1326, 90, 1, 2, 1, 31, 55, 0, 0, 13},  // addGestureRecognizer
+    {1169, -1, -1, -1, -1, 705, 1328, 91, 1, 2, 1, 31, 55, 0, 0, 13},  // removeGestureRecognizer
+    {1170, -1, -1, -1, -1, 0, 1330, 92, 0, 1, 2, 31, 4, 0, 0, 13},  // gestureRecognizers
+    {1171, -1, -1, -1, -1, 0, 1331, 93, 0, 1, 2, 31, 2, 0, 0, 13},  // isMultipleTouchEnabled
+    {1172, -1, -1, -1, -1, 0, 1332, 94, 0, 1, 2, 31, 2, 0, 0, 13},  // multipleTouchEnabled
+    {1173, -1, -1, -1, 1698, 0, 1333, 95, 0, 1, 2, 31, 2, 0, 0, 13},  // isExclusiveTouch
+    {1148, -1, -1, -1, -1, 706, 1334, 0, 1, 2, 1, 52, 9, 0, 0, 14},  // location
+    {1149, -1, -1, -1, -1, 707, 1336, 1, 1, 2, 1, 52, 9, 0, 0, 14},  // locationInView
+    {1180, -1, -1, -1, -1, 708, 1338, 2, 1, 2, 1, 52, 9, 0, 0, 14},  // previousLocation
+    {1181, -1, -1, -1, -1, 709, 1340, 3, 1, 2, 1, 52, 9, 0, 0, 14},  // previousLocationInView
+    {1182, 1174, -1, -1, -1, 0, 0, 4, 0, 0, 5, 52, 52, 0, 0, 14},  // Phase
+    {1109, 1184, 1185, -1, -1, 0, 0, 5, 0, 0, 5, 37, 36, 0, 0, 14},  // began
+    {1186, 1184, 1187, -1, -1, 0, 0, 6, 0, 0, 5, 37, 36, 0, 0, 14},  // moved
+    {1188, 1184, 1189, -1, -1, 0, 0, 7, 0, 0, 5, 37, 36, 0, 0, 14},  // stationary
+    {1115, 1184, 1190, -1, -1, 0, 0, 8, 0, 0, 5, 37, 36, 0, 0, 14},  // ended
+    {1118, 1184, 1191, -1, -1, 0, 0, 9, 0, 0, 5, 37, 36, 0, 0, 14},  // cancelled
+    {695, -1, -1, -1, -1, 710, 1342, 10, 0, 1, 1, 5, 55, 0, 0, 14},  // anyObject
+    {1194, -1, -1, -1, -1, 710, 1343, 11, 1, 2, 1, 52, 4, 0, 0, 14},  // touches
+    {1195, -1, -1, -1, -1, 711, 1345, 12, 1, 2, 1, 52, 4, 0, 0, 14},  // touchesForView
+    {1196, -1, -1, -1, -1, 712, 1347, 13, 1, 2, 1, 52, 4, 0, 0, 14},  // touchesForGestureRecognizer
+    {1197, -1, -1, -1, -1, 713, 1349, 14, 1, 2, 1, 52, 4, 0, 0, 14},  // coalescedTouches
+    {1198, -1, -1, -1, -1, 714, 1351, 15, 1, 2, 1, 52, 4, 0, 0, 14},  // coalescedTouchesForTouch
+    {1199, -1, -1, -1, -1, 715, 1353, 16, 1, 2, 1, 52, 4, 0, 0, 14},  // predictedTouches
+    {1200, -1, -1, -1, -1, 716, 1355, 17, 1, 2, 1, 52, 4, 0, 0, 14},  // predictedTouchesForTouch
+    {1201, -1, -1, -1, -1, 717, 1357, 18, 3, 3, 0, 0, 55, 0, 0, 14},  // drag
+    {1201, -1, -1, -1, -1, 720, 1360, 19, 4, 4, 0, 0, 55, 0, 0, 14},  // drag
+    {1204, -1, -1, -1, -1, 724, 1364, 20, 3, 3, 0, 0, 55, 0, 0, 14},  // fingers
+    {1204, -1, -1, -1, -1, 727, 1367, 21, 4, 4, 0, 0, 55, 0, 0, 14},  // fingers
+    {1205, -1, -1, -1, -1, 731, 1371, 22, 4, 4, 0, 0, 55, 0, 0, 14},  // pinch
+    {1205, -1, -1, -1, -1, 735, 1375, 23, 5, 5, 0, 0, 55, 0, 1, 14},  // pinch
+    {1206, -1, -1, -1, -1, 740, 1380, 24, 4, 4, 0, 0, 55, 0, 1, 14},  // twist
+    {1208, -1, -1, -1, -1, 744, 1384, 25, 1, 1, 0, 0, 55, 0, 0, 14},  // tap
+    {1208, -1, -1, -1, -1, 745, 1385, 26, 2, 2, 0, 0, 55, 0, 0, 14},  // tap
+    {1208, -1, -1, -1, -1, 747, 1387, 27, 2, 2, 0, 0, 55, 0, 0, 14},  // tap
+    {1208, -1, -1, -1, -1, 749, 1389, 28, 3, 3, 0, 0, 55, 0, 0, 14},  // tap
+    {1210, -1, -1, -1, -1, 752, 1392, 29, 2, 2, 0, 0, 55, 0, 0, 14},  // press
+    {1204, -1, -1, -1, -1, 754, 1394, 30, 2, 2, 0, 0, 55, 0, 0, 14},  // fingers
+    {1212, -1, -1, -1, -1, 756, 1396, 31, 0, 0, 0, 0, 55, 0, 0, 14},  // lift
+    {1213, -1, -1, -1, -1, 756, 1396, 32, 0, 0, 0, 0, 55, 0, 0, 14},  // cancel
+    {1216, 220, -1, -1, -1, 0, 0, 0, 0, 0, 5, 31, 52, 0, 0, 15},  // AnimationOptions
+    {1217, 220, -1, -1, -1, 0, 0, 1, 0, 0, 5, 31, 52, 0, 0, 15},  // KeyframeAnimationOptions
+    {1219, 220, -1, -1, -1, 0, 0, 2, 0, 0, 5, 31, 52, 0, 0, 15},  // AnimationCurve
+    {817, -1, -1, -1, -1, 0, 1396, 3, 0, 1, 2, 40, 0, 0, 0, 15},  // rawValue
+    {1216, 220, -1, -1, -1, 756, 1397, 4, 1, 1, 4, 31, 4, 0, 0, 15},  // AnimationOptions
+    {1217, 220, -1, -1, -1, 757, 1398, 5, 1, 1, 4, 31, 4, 0, 0, 15},  // KeyframeAnimationOptions
+    {1214, -1, -1, -1, -1, 758, 1399, 6, 1, 1, 3, 0, 39, 0, 0, 15},  // UIViewAnimationOptions
+    {1215, -1, -1, -1, -1, 759, 1400, 7, 1, 1, 3, 0, 39, 0, 0, 15},  // UIViewKeyframeAnimationOptions
+    {1225, 1214, 1226, -1, -1, 0, 0, 8, 0, 0, 5, 40, 39, 0, 0, 15},  // curveEaseInOut
+    {1227, 1214, 1228, -1, -1, 0, 0, 9, 0, 0, 5, 40, 39, 0, 0, 15},  // curveEaseIn
+    {1229, 1214, 1230, -1, -1, 0, 0, 10, 0, 0, 5, 40, 39, 0, 0, 15},  // curveEaseOut
+    {1231, 1214, 1232, -1, -1, 0, 0, 11, 0, 0, 5, 40, 39, 0, 0, 15},  // curveLinear
+    {10, 1214, 1233, -1, -1, 0, 0, 12, 0, 0, 5, 40, 39, 0, 0, 15},  // repeat
+    {1234, 1214, 1235, -1, -1, 0, 0, 13, 0, 0, 5, 40, 39, 0, 0, 15},  // autoreverse
+    {1236, 1214, 1237, -1, -1, 0, 0, 14, 0, 0, 5, 40, 39, 0, 0, 15},  // beginFromCurrentState
+    {1238, 1214, 1239, -1, -1, 0, 0, 15, 0, 0, 5, 40, 39, 0, 0, 15},  // overrideInheritedDuration
+    {1240, 1214, 1241, -1, -1, 0, 0, 16, 0, 0, 5, 40, 39, 0, 0, 15},  // overrideInheritedCurve
+    {1242, 1214, 1243, -1, -1, 0, 0, 17, 0, 0, 5, 40, 39, 0, 0, 15},  // overrideInheritedOptions
+    {1244, 1214, 1245, -1, -1, 0, 0, 18, 0, 0, 5, 40, 39, 0, 0, 15},  // allowUserInteraction
+    {979, 1214, 1246, -1, -1, 0, 0, 19, 0, 0, 5, 40, 39, 0, 0, 15},  // layoutSubviews
+    {1247, 1214, 1248, -1, -1, 0, 0, 20, 0, 0, 5, 40, 39, 0, 0, 15},  // allowAnimatedContent
+    {1249, 1214, 1250, -1, -1, 0, 0, 21, 0, 0, 5, 40, 39, 0, 0, 15},  // showHideTransitionViews
+    {1251, 1214, 1252, -1, -1, 0, 0, 22, 0, 0, 5, 40, 39, 0, 0, 15},  // calculationModeLinear
+    {1253, 1214, 1254, -1, -1, 0, 0, 23, 0, 0, 5, 40, 39, 0, 0, 15},  // calculationModeDiscrete
+    {1255, 1214, -1, -1, -1, 0, 0, 24, 0, 0, 5, 40, 39, 0, 0, 15},  // CurveEaseInOut
+    {1256, 1214, -1, -1, -1, 0, 0, 25, 0, 0, 5, 40, 39, 0, 0, 15},  // CurveEaseIn
+    {1257, 1214, -1, -1, -1, 0, 0, 26, 0, 0, 5, 40, 39, 0, 0, 15},  // CurveEaseOut
+    {1258, 1214, -1, -1, -1, 0, 0, 27, 0, 0, 5, 40, 39, 0, 0, 15},  // CurveLinear
+    {1259, 1214, -1, -1, -1, 0, 0, 28, 0, 0, 5, 40, 39, 0, 0, 15},  // Repeat
+    {1260, 1214, -1, -1, -1, 0, 0, 29, 0, 0, 5, 40, 39, 0, 0, 15},  // Autoreverse
+    {1261, 1214, -1, -1, -1, 0, 0, 30, 0, 0, 5, 40, 39, 0, 0, 15},  // BeginFromCurrentState
+    {1262, 1214, -1, -1, -1, 0, 0, 31, 0, 0, 5, 40, 39, 0, 0, 15},  // OverrideInheritedDuration
+    {1263, 1214, -1, -1, -1, 0, 0, 32, 0, 0, 5, 40, 39, 0, 0, 15},  // OverrideInheritedCurve
+    {1264, 1214, -1, -1, -1, 0, 0, 33, 0, 0, 5, 40, 39, 0, 0, 15},  // OverrideInheritedOptions
+    {1265, 1214, -1, -1, -1, 0, 0, 34, 0, 0, 5, 40, 39, 0, 0, 15},  // AllowUserInteraction
+    {1266, 1214, -1, -1, -1, 0, 0, 35, 0, 0, 5, 40, 39, 0, 0, 15},  // LayoutSubviews
+    {1267, 1214, -1, -1, -1, 0, 0, 36, 0, 0, 5, 40, 39, 0, 0, 15},  // CalculationModeLinear
+    {1268, 1218, 1269, -1, -1, 0, 0, 37, 0, 0, 5, 41, 40, 0, 0, 15},  // easeInOut
+    {1270, 1218, 1271, -1, -1, 0, 0, 38, 0, 0, 5, 41, 40, 0, 0, 15},  // easeIn
+    {1272, 1218, 1273, -1, -1, 0, 0, 39, 0, 0, 5, 41, 40, 0, 0, 15},  // easeOut
+    {1274, 1218, 1275, -1, -1, 0, 0, 40, 0, 0, 5, 41, 40, 0, 0, 15},  // linear
+    {1276, 1218, -1, -1, -1, 0, 0, 41, 0, 0, 5, 41, 40, 0, 0, 15},  // EaseInOut
+    {1277, 1218, -1, -1, -1, 0, 0, 42, 0, 0, 5, 41, 40, 0, 0, 15},  // EaseIn
+    {1278, 1218, -1, -1, -1, 0, 0, 43, 0, 0, 5, 41, 40, 0, 0, 15},  // EaseOut
+    {1279, 1218, -1, -1, -1, 0, 0, 44, 0, 0, 5, 41, 40, 0, 0, 15},  // Linear
+    {1274, 1220, 1280, -1, -1, 0, 0, 45, 0, 0, 5, 42, 41, 0, 0, 15},  // linear
+    {1270, 1220, 1281, -1, -1, 0, 0, 46, 0, 0, 5, 42, 41, 0, 0, 15},  // easeIn
+    {1272, 1220, 1282, -1, -1, 0, 0, 47, 0, 0, 5, 42, 41, 0, 0, 15},  // easeOut
+    {1283, 1220, 1284, -1, -1, 0, 0, 48, 0, 0, 5, 42, 41, 0, 0, 15},  // easeInEaseOut
+    {15, 1220, 1285, -1, -1, 0, 0, 49, 0, 0, 5, 42, 41, 0, 0, 15},  // default
+    {1286, 1223, 1287, -1, -1, 0, 0, 50, 0, 0, 5, 43, 42, 0, 0, 15},  // removed
+    {1288, 1223, 1289, -1, -1, 0, 0, 51, 0, 0, 5, 43, 42, 0, 0, 15},  // forwards
+    {1290, 1223, 1291, -1, -1, 0, 0, 52, 0, 0, 5, 43, 42, 0, 0, 15},  // backwards
+    {1292, 1223, 1293, -1, -1, 0, 0, 53, 0, 0, 5, 43, 42, 0, 0, 15},  // both
+    {1294, 1221, 1295, -1, -1, 0, 0, 54, 0, 0, 5, 45, 44, 0, 0, 15},  // inactive
+    {1296, 1221, 1297, -1, -1, 0, 0, 55, 0, 0, 5, 45, 44, 0, 0, 15},  // active
+    {1298, 1221, 1299, -1, -1, 0, 0, 56, 0, 0, 5, 45, 44, 0, 0, 15},  // stopped
+    {1300, 1222, 1301, -1, -1, 0, 0, 57, 0, 0, 5, 46, 45, 0, 0, 15},  // end
+    {1302, 1222, 1303, -1, -1, 0, 0, 58, 0, 0, 5, 46, 45, 0, 0, 15},  // start
+    {997, 1222, 1304, -1, -1, 0, 0, 59, 0, 0, 5, 46, 45, 0, 0, 15},  // current
+    {1274, 1224, 1305, -1, -1, 0, 0, 60, 0, 0, 5, 44, 43, 0, 0, 15},  // linear
+    {1306, 1224, 1307, -1, -1, 0, 0, 61, 0, 0, 5, 44, 43, 0, 0, 15},  // discrete
+    {1308, 1224, 1309, -1, -1, 0, 0, 62, 0, 0, 5, 44, 43, 0, 0, 15},  // paced
+    {1310, -1, -1, -1, -1, 760, 1401, 0, 1, 1, 0, 0, 55, 0, 0, 16},  // advance
+    {1311, -1, -1, -1, -1, 761, 1402, 1, 0, 0, 0, 0, 55, 0, 0, 16},  // run
+    {1312, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 16},  // now
+    {1313, -1, -1, -1, -1, 761, 1402, 3, 0, 0, 0, 0, 0, 0, 0, 16},  // CACurrentMediaTime
+    {1314, -1, -1, -1, -1, 761, 1402, 4, 1, 1, 3, 0, 38, 0, 0, 16},  // CAMediaTimingFunction
+    {1318, 1314, -1, -1, -1, 762, 1403, 5, 1, 1, 4, 39, 38, 0, 0, 16},  // functionWithName
+    {1314, -1, -1, -1, -1, 763, 1404, 6, 4, 4, 3, 0, 38, 0, 0, 16},  // CAMediaTimingFunction
+    {1315, -1, -1, -1, -1, 767, 1408, 7, 2, 2, 3, 0, 38, 0, 0, 16},  // UICubicTimingParameters
+    {1315, -1, -1, -1, -1, 769, 1410, 8, 1, 1, 3, 0, 38, 0, 0, 16},  // UICubicTimingParameters
+    {1316, -1, -1, -1, -1, 770, 1411, 9, 1, 1, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
+    {1316, -1, -1, -1, -1, 771, 1412, 10, 2, 2, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
+    {1316, -1, -1, -1, -1, 773, 1414, 11, 4, 4, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
+    {75, -1, -1, -1, -1, 777, 1418, 12, 1, 2, 1, 39, 0, 0, 0, 16},  // value
+    {1147, -1, -1, -1, -1, 778, 1420, 13, 1, 2, 1, 39, 0, 0, 0, 16},  // velocity
+    {1320, -1, -1, -1, -1, 0, 1422, 14, 0, 1, 2, 39, 9, 0, 0, 16},  // controlPoint1
+    {1321, -1, -1, -1, -1, 0, 1423, 15, 0, 1, 2, 39, 9, 0, 0, 16},  // controlPoint2
+    {1274, 1317, -1, -1, -1, 0, 0, 16, 0, 0, 5, 39, 38, 0, 0, 16},  // linear
+    {1270, 1317, -1, -1, -1, 0, 0, 17, 0, 0, 5, 39, 38, 0, 0, 16},  // easeIn
+    {1272, 1317, -1, -1, -1, 0, 0, 18, 0, 0, 5, 39, 38, 0, 0, 16},  // easeOut
+    {1268, 1317, -1, -1, -1, 0, 0, 19, 0, 0, 5, 39, 38, 0, 0, 16},  // easeInOut
+    {1328, 1317, -1, -1, -1, 779, 1424, 20, 2, 2, 4, 39, 38, 0, 0, 16},  // bezier
+    {1331, -1, -1, -1, -1, 781, 1426, 21, 3, 3, 0, 0, 14, 0, 0, 16},  // interpolate
+    {1332, 220, -1, -1, -1, 786, 1429, 0, 2, 2, 4, 31, 55, 0, 0, 17},  // animate
+    {1332, 220, -1, -1, -1, 791, 1431, 1, 3, 3, 4, 31, 55, 0, 0, 17},  // animate
+    {1332, 220, -1, -1, -1, 797, 1434, 2, 3, 3, 4, 31, 55, 0, 0, 17},  // animate
+    {1332, 220, -1, -1, -1, 804, 1437, 3, 4, 4, 4, 31, 55, 0, 0, 17},  // animate
+    {1332, 220, -1, -1, -1, 812, 1441, 4, 4, 4, 4, 31, 55, 0, 0, 17},  // animate
+    {1332, 220, -1, -1, -1, 821, 1445, 5, 5, 5, 4, 31, 55, 0, 0, 17},  // animate
+    {1332, 220, -1, -1, -1, 831, 1450, 6, 5, 5, 4, 31, 55, 0, 0, 17},  // animate
+    {1332, 220, -1, -1, -1, 842, 1455, 7, 6, 6, 4, 31, 55, 0, 0, 17},  // animate
+    {1332, 220, -1, -1, -1, 854, 1461, 8, 6, 6, 4, 31, 55, 0, 0, 17},  // animate
+    {1332, 220, -1, -1, -1, 867, 1467, 9, 7, 7, 4, 31, 55, 0, 0, 17},  // animate
+    {1340, 220, -1, -1, -1, 876, 1474, 10, 2, 2, 4, 31, 55, 0, 0, 17},  // animateWithDuration
+    {1340, 220, -1, -1, -1, 881, 1476, 11, 3, 3, 4, 31, 55, 0, 0, 17},  // animateWithDuration
+    {1340, 220, -1, -1, -1, 888, 1479, 12, 4, 4, 4, 31, 55, 0, 0, 17},  // animateWithDuration
+    {1340, 220, -1, -1, -1, 897, 1483, 13, 5, 5, 4, 31, 55, 0, 0, 17},  // animateWithDuration
+    {1340, 220, -1, -1, -1, 909, 1488, 14, 7, 7, 4, 31, 55, 0, 0, 17},  // animateWithDuration
+    {1341, 220, -1, -1, -1, 919, 1495, 15, 3, 3, 4, 31, 55, 0, 0, 17},  // animateKeyframes
+    {1341, 220, -1, -1, -1, 926, 1498, 16, 4, 4, 4, 31, 55, 0, 0, 17},  // animateKeyframes
+    {1341, 220, -1, -1, -1, 934, 1502, 17, 4, 4, 4, 31, 55, 0, 0, 17},  // animateKeyframes
+    {1341, 220, -1, -1, -1, 943, 1506, 18, 5, 5, 4, 31, 55, 0, 0, 17},  // animateKeyframes
+    {1342, 220, -1, -1, -1, 953, 1511, 19, 5, 5, 4, 31, 55, 0, 0, 17},  // animateKeyframesWithDuration
+    {1343, 220, -1, -1, -1, 961, 1516, 20, 3, 3, 4, 31, 55, 0, 0, 17},  // addKeyframe
+    {1346, 220, -1, -1, -1, 967, 1519, 21, 3, 3, 4, 31, 55, 0, 0, 17},  // addKeyframeWithRelativeStartTime
+    {1347, 1348, -1, -1, -1, 975, 1522, 22, 5, 5, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
+    {1347, 1348, -1, -1, -1, 984, 1527, 23, 4, 4, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
+    {1347, 1348, -1, -1, -1, 992, 1531, 24, 4, 4, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
+    {1347, 1348, -1, -1, -1, 999, 1535, 25, 3, 3, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
+    {1349, 220, -1, -1, -1, 1002, 1538, 26, 2, 2, 4, 31, 55, 0, 0, 17},  // beginAnimations
+    {1351, 220, -1, -1, -1, 1004, 1540, 27, 0, 0, 4, 31, 55, 0, 0, 17},  // commitAnimations
+    {1352, 220, -1, -1, -1, 1004, 1540, 28, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDuration
+    {1353, 220, -1, -1, -1, 1005, 1541, 29, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDelay
+    {1354, 220, -1, -1, -1, 1006, 1542, 30, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationRepeatCount
+    {1355, 220, -1, -1, -1, 1007, 1543, 31, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationRepeatAutoreverses
+    {1356, 220, -1, -1, -1, 1008, 1544, 32, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationBeginsFromCurrentState
+    {1357, 220, -1, -1, -1, 1009, 1545, 33, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationCurve
+    {1358, 220, -1, -1, -1, 1010, 1546, 34, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDelegate
+    {1359, 220, -1, -1, -1, 1011, 1547, 35, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDidStop
+    {1360, 220, -1, -1, -1, 1012, 1548, 36, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDidStopSelector
+    {1002, 1361, -1, -1, -1, 0, 0, 37, 0, 0, 5, 48, 47, 0, 0, 17},  // main
+    {1364, 1361, -1, -1, -1, 0, 0, 38, 0, 0, 5, 48, 47, 0, 0, 17},  // background
+    {1365, 1361, -1, -1, -1, 1013, 1549, 39, 0, 0, 4, 48, 47, 0, 0, 17},  // global
+    {1365, 1361, -1, -1, -1, 1013, 1549, 40, 1, 1, 4, 48, 47, 0, 0, 17},  // global
+    {1361, -1, -1, -1, -1, 1014, 1550, 41, 1, 1, 3, 0, 47, 0, 0, 17},  // DispatchQueue
+    {1361, -1, -1, -1, -1, 1015, 1551, 42, 2, 2, 3, 0, 47, 0, 0, 17},  // DispatchQueue
+    {1367, -1, -1, -1, -1, 1017, 1553, 43, 1, 2, 1, 48, 55, 0, 0, 17},  // sync
+    {1367, -1, -1, -1, -1, 1018, 1555, 44, 1, 2, 1, 48, 55, 0, 0, 17},  // sync
+    {1369, -1, -1, -1, -1, 1019, 1557, 45, 1, 2, 1, 48, 55, 0, 0, 17},  // async
+    {1369, -1, -1, -1, -1, 1020, 1559, 46, 1, 2, 1, 48, 55, 0, 0, 17},  // async
+    {1370, -1, -1, -1, -1, 1021, 1561, 47, 2, 3, 1, 48, 55, 0, 0, 17},  // asyncAfter
+    {1370, -1, -1, -1, -1, 1023, 1564, 48, 2, 3, 1, 48, 55, 0, 0, 17},  // asyncAfter
+    {1372, -1, -1, -1, -1, 1025, 1567, 49, 2, 2, 0, 0, 55, 0, 0, 17},  // dispatch_async
+    {1373, -1, -1, -1, -1, 1027, 1569, 50, 3, 3, 0, 0, 55, 0, 0, 17},  // dispatch_after
+    {1374, -1, -1, -1, -1, 1030, 1572, 51, 0, 0, 0, 0, 47, 0, 0, 17},  // dispatch_get_main_queue
+    {1312, 1362, -1, -1, -1, 1030, 1572, 52, 0, 0, 4, 1, 0, 0, 0, 17},  // now
+    {1211, 1363, -1, -1, -1, 1030, 1572, 53, 1, 1, 4, 1, 0, 0, 0, 17},  // seconds
+    {1375, 1363, -1, -1, -1, 1031, 1573, 54, 1, 1, 4, 1, 0, 0, 0, 17},  // milliseconds
+    {1376, 1363, -1, -1, -1, 1032, 1574, 55, 1, 1, 4, 1, 0, 0, 0, 17},  // microseconds
+    {1377, 1363, -1, -1, -1, 1033, 1575, 56, 1, 1, 4, 1, 0, 0, 0, 17},  // nanoseconds
+    {1378, -1, -1, -1, -1, 0, 0, 57, 0, 0, 5, 0, 0, 0, 0, 17},  // DISPATCH_TIME_NOW
+    {1379, -1, -1, -1, -1, 0, 0, 58, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_SEC
+    {1380, -1, -1, -1, -1, 0, 0, 59, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_MSEC
+    {1381, -1, -1, -1, -1, 1034, 1576, 60, 2, 2, 0, 0, 0, 0, 0, 17},  // dispatch_time
+    {1382, 220, -1, -1, -1, 1037, 1578, 61, 1, 1, 4, 31, 55, 0, 0, 17},  // performWithoutAnimation
+    {1383, 220, -1, -1, -1, 1038, 1579, 62, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationsEnabled
+    {1384, 220, -1, -1, -1, 1039, 1580, 63, 0, 0, 4, 31, 2, 0, 0, 17},  // areAnimationsEnabled
+    {1384, 220, -1, -1, -1, 0, 0, 64, 0, 0, 5, 31, 2, 0, 0, 17},  // areAnimationsEnabled
+    {1385, -1, -1, -1, -1, 0, 0, 0, 0, 0, 3, 0, 37, 0, 0, 18},  // CABasicAnimation
+    {1385, -1, -1, -1, -1, 1039, 1580, 1, 1, 1, 3, 0, 37, 0, 0, 18},  // CABasicAnimation
+    {1387, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 37, 0, 0, 18},  // CASpringAnimation
+    {1387, -1, -1, -1, -1, 1040, 1581, 3, 1, 1, 3, 0, 37, 0, 0, 18},  // CASpringAnimation
+    {1388, -1, -1, -1, -1, 0, 0, 4, 0, 0, 3, 0, 37, 0, 0, 18},  // CAKeyframeAnimation
+    {1388, -1, -1, -1, -1, 1041, 1582, 5, 1, 1, 3, 0, 37, 0, 0, 18},  // CAKeyframeAnimation
+    {1389, -1, -1, -1, -1, 0, 0, 6, 0, 0, 3, 0, 37, 0, 0, 18},  // CAAnimationGroup
+    {1386, -1, -1, -1, -1, 0, 1583, 7, 0, 1, 2, 38, 3, 0, 0, 18},  // keyPath
+    {1390, -1, -1, -1, -1, 0, 1584, 8, 0, 1, 2, 38, 55, 0, 1, 18},  // fromValue
+    {1391, -1, -1, -1, -1, 0, 1585, 9, 0, 1, 2, 38, 55, 0, 1, 18},  // toValue
+    {1392, -1, -1, -1, -1, 0, 1586, 10, 0, 1, 2, 38, 55, 0, 1, 18},  // byValue
+    {662, -1, -1, -1, -1, 0, 1587, 11, 0, 1, 2, 38, 4, 0, 1, 18},  // values
+    {1393, -1, -1, -1, -1, 0, 1588, 12, 0, 1, 2, 38, 32, 0, 0, 18},  // path
+    {1394, -1, -1, -1, -1, 0, 1589, 13, 0, 1, 2, 38, 4, 0, 0, 18},  // keyTimes
+    {1395, -1, -1, -1, -1, 0, 1590, 14, 0, 1, 2, 38, 4, 0, 0, 18},  // timingFunctions
+    {1396, -1, -1, -1, -1, 0, 1591, 15, 0, 1, 2, 38, 43, 0, 0, 18},  // calculationMode
+    {1397, -1, -1, -1, -1, 0, 1592, 16, 0, 1, 2, 38, 55, 0, 0, 18},  // rotationMode
+    {1334, -1, -1, -1, -1, 0, 1593, 17, 0, 1, 2, 38, 4, 0, 0, 18},  // animations
+    {1398, -1, -1, -1, -1, 0, 1594, 18, 0, 1, 2, 38, 2, 0, 0, 18},  // additive
+    {1399, -1, -1, -1, -1, 0, 1595, 19, 0, 1, 2, 38, 2, 0, 0, 18},  // isAdditive
+    {1400, -1, -1, -1, -1, 0, 1596, 20, 0, 1, 2, 38, 2, 0, 0, 18},  // cumulative
+    {1401, -1, -1, -1, -1, 0, 1597, 21, 0, 1, 2, 38, 2, 0, 0, 18},  // isCumulative
+    {1325, -1, -1, -1, -1, 0, 1598, 22, 0, 1, 2, 38, 0, 0, 0, 18},  // mass
+    {1326, -1, -1, -1, -1, 0, 1599, 23, 0, 1, 2, 38, 0, 0, 0, 18},  // stiffness
+    {1327, -1, -1, -1, -1, 0, 1600, 24, 0, 1, 2, 38, 0, 0, 0, 18},  // damping
+    {1324, -1, -1, -1, -1, 0, 1601, 25, 0, 1, 2, 38, 0, 0, 0, 18},  // initialVelocity
+    {1402, -1, -1, -1, -1, 0, 1602, 26, 0, 1, 2, 38, 38, 0, 0, 18},  // timingFunction
+    {1403, -1, -1, -1, -1, 0, 1603, 27, 0, 1, 2, 38, 0, 0, 0, 18},  // duration
+    {1404, -1, -1, -1, -1, 0, 1604, 28, 0, 1, 2, 38, 0, 0, 0, 18},  // speed
+    {1405, -1, -1, -1, -1, 0, 1605, 29, 0, 1, 2, 38, 0, 0, 0, 18},  // beginTime
+    {1406, -1, -1, -1, -1, 0, 1606, 30, 0, 1, 2, 38, 0, 0, 0, 18},  // timeOffset
+    {1407, -1, -1, -1, -1, 0, 1607, 31, 0, 1, 2, 38, 0, 0, 0, 18},  // repeatCount
+    {1408, -1, -1, -1, -1, 0, 1608, 32, 0, 1, 2, 38, 0, 0, 0, 18},  // repeatDuration
+    {1409, -1, -1, -1, -1, 0, 1609, 33, 0, 1, 2, 38, 2, 0, 0, 18},  // autoreverses
+    {1410, -1, -1, -1, -1, 0, 1610, 34, 0, 1, 2, 38, 42, 0, 0, 18},  // fillMode
+    {1411, -1, -1, -1, -1, 0, 1611, 35, 0, 1, 2, 38, 2, 0, 0, 18},  // isRemovedOnCompletion
+    {1412, -1, -1, -1, -1, 0, 1612, 36, 0, 1, 2, 38, 2, 0, 0, 18},  // removedOnCompletion
+    {838, -1, -1, -1, -1, 0, 1613, 37, 0, 1, 2, 38, 55, 0, 0, 18},  // delegate
+    {1413, -1, -1, -1, 1745, 0, 1614, 38, 0, 1, 2, 38, 2, 0, 0, 18},  // isInterruptible
+    {770, -1, -1, -1, -1, 0, 1615, 39, 0, 1, 2, 38, 2, 0, 0, 18},  // isUserInteractionEnabled
+    {1414, -1, -1, -1, -1, 0, 1616, 40, 0, 1, 2, 38, 0, 0, 0, 18},  // settlingDuration
+    {1348, -1, -1, -1, -1, 1042, 1617, 41, 0, 0, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1348, -1, -1, -1, -1, 1045, 1617, 42, 3, 3, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1348, -1, -1, -1, -1, 1050, 1620, 43, 2, 2, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1348, -1, -1, -1, -1, 1055, 1622, 44, 3, 3, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1348, -1, -1, -1, -1, 1060, 1625, 45, 2, 2, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1348, -1, -1, -1, -1, 1066, 1627, 46, 4, 4, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1348, -1, -1, -1, -1, 1073, 1631, 47, 3, 3, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1348, -1, -1, -1, -1, 1078, 1634, 48, 2, 2, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1417, -1, -1, -1, -1, 1080, 1636, 49, 0, 1, 1, 38, 55, 0, 0, 18},  // startAnimation
+    {1417, -1, -1, -1, 1741, 1080, 1637, 50, 1, 2, 1, 38, 55, 0, 0, 18},  // startAnimation
+    {1419, -1, -1, -1, -1, 1081, 1639, 51, 0, 1, 1, 38, 55, 0, 0, 18},  // pauseAnimation
+    {1420, -1, -1, -1, -1, 1081, 1640, 52, 1, 2, 1, 38, 55, 0, 0, 18},  // stopAnimation
+    {1421, -1, -1, -1, 1742, 1082, 1642, 53, 1, 2, 1, 38, 55, 0, 0, 18},  // finishAnimation
+    {1422, -1, -1, -1, 1743, 1083, 1644, 54, 2, 3, 1, 38, 55, 0, 0, 18},  // continueAnimation
+    {1425, -1, -1, -1, -1, 1085, 1647, 55, 1, 2, 1, 38, 55, 0, 0, 18},  // addAnimations
+    {1425, -1, -1, -1, -1, 1086, 1649, 56, 2, 3, 1, 38, 55, 0, 0, 18},  // addAnimations
+    {1427, -1, -1, -1, -1, 1088, 1652, 57, 1, 2, 1, 38, 55, 0, 0, 18},  // addCompletion
+    {563, -1, -1, -1, -1, 0, 1654, 58, 0, 1, 2, 38, 44, 0, 0, 18},  // state
+    {1428, -1, -1, -1, 1744, 0, 1655, 59, 0, 1, 2, 38, 2, 0, 0, 18},  // isRunning
+    {1336, -1, -1, -1, -1, 0, 1656, 60, 0, 1, 2, 38, 0, 0, 0, 18},  // delay
+    {1416, -1, -1, -1, -1, 0, 1657, 61, 0, 1, 2, 38, 38, 0, 0, 18},  // timingParameters
+    {1429, -1, -1, -1, -1, 0, 1658, 62, 0, 1, 2, 38, 0, 0, 0, 18},  // fractionComplete
+    {1430, -1, -1, -1, 558, 0, 1659, 63, 0, 1, 2, 38, 2, 0, 0, 18},  // isReversed
+    {1431, -1, -1, -1, -1, 0, 1660, 64, 0, 1, 2, 38, 2, 0, 0, 18},  // scrubsLinearly
+    {1432, -1, -1, -1, -1, 0, 1661, 65, 0, 1, 2, 38, 2, 0, 0, 18},  // pausesOnCompletion
+    {817, -1, -1, -1, -1, 0, 1662, 66, 0, 1, 2, 45, 0, 0, 0, 18},  // rawValue
+    {817, -1, -1, -1, -1, 0, 1663, 67, 0, 1, 2, 46, 0, 0, 0, 18},  // rawValue
+    {1435, -1, -1, -1, 1712, 1089, 1664, 68, 2, 3, 1, 32, 55, 0, 0, 18},  // add
+    {1436, -1, -1, -1, 1713, 1091, 1667, 69, 1, 2, 1, 32, 55, 0, 0, 18},  // removeAnimation
+    {1437, -1, -1, -1, 1749, 1092, 1669, 70, 1, 2, 1, 32, 37, 0, 0, 18},  // animation
+    {1438, -1, -1, -1, -1, 1093, 1671, 71, 0, 1, 1, 32, 55, 0, 0, 18},  // removeAllAnimations
+    {1439, -1, -1, -1, -1, 1093, 1672, 72, 0, 1, 1, 32, 4, 0, 0, 18},  // animationKeys
+    {75, -1, -1, -1, 1752, 1093, 1673, 73, 1, 2, 1, 32, 0, 0, 0, 18},  // value
+    {1441, -1, -1, -1, 1753, 1094, 1675, 74, 2, 3, 1, 32, 55, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1752, 1096, 1678, 75, 1, 2, 1, 31, 0, 0, 0, 18},  // value
+    {1441, -1, -1, -1, 1753, 1097, 1680, 76, 2, 3, 1, 31, 55, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1750, 1099, 1683, 77, 1, 2, 1, 32, 0, 0, 0, 18},  // value
+    {1441, -1, -1, -1, 1751, 1100, 1685, 78, 2, 3, 1, 32, 55, 0, 0, 18},  // setValue
+    {1441, -1, -1, -1, 1751, 1102, 1688, 79, 2, 3, 1, 38, 55, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1750, 1104, 1691, 80, 1, 2, 1, 38, 55, 0, 0, 18},  // value
+    {1404, -1, -1, -1, -1, 0, 1693, 81, 0, 1, 2, 32, 0, 0, 0, 18},  // speed
+    {1405, -1, -1, -1, -1, 0, 1694, 82, 0, 1, 2, 32, 0, 0, 0, 18},  // beginTime
+    {1406, -1, -1, -1, -1, 0, 1695, 83, 0, 1, 2, 32, 0, 0, 0, 18},  // timeOffset
+    {1442, -1, -1, -1, 1707, 1105, 1696, 84, 2, 3, 1, 32, 0, 0, 0, 18},  // convertTime
+    {1442, -1, -1, -1, 1708, 1107, 1699, 85, 2, 3, 1, 32, 0, 0, 0, 18},  // convertTime
+    {1444, 1443, -1, -1, -1, 1109, 1702, 86, 0, 0, 4, 47, 55, 0, 0, 18},  // begin
+    {1445, 1443, -1, -1, -1, 1109, 1702, 87, 0, 0, 4, 47, 55, 0, 0, 18},  // commit
+    {1446, 1443, -1, -1, -1, 1109, 1702, 88, 0, 0, 4, 47, 55, 0, 0, 18},  // flush
+    {1352, 1443, -1, -1, -1, 1109, 1702, 89, 1, 1, 4, 47, 55, 0, 0, 18},  // setAnimationDuration
+    {1447, 1443, -1, -1, -1, 1110, 1703, 90, 1, 1, 4, 47, 55, 0, 0, 18},  // setDisableActions
+    {1448, 1443, -1, -1, -1, 1111, 1704, 91, 1, 1, 4, 47, 55, 0, 0, 18},  // setAnimationTimingFunction
+    {1449, 1443, -1, -1, -1, 1112, 1705, 92, 1, 1, 4, 47, 55, 0, 0, 18},  // setCompletionBlock
+    {1450, -1, -1, -1, -1, 1113, 1706, 93, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
+    {1450, -1, -1, -1, -1, 1114, 1707, 94, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
+    {1453, -1, -1, -1, -1, 0, 0, 95, 0, 0, 5, 0, 14, 0, 0, 18},  // CATransform3DIdentity
+    {1454, -1, -1, -1, -1, 1115, 1708, 96, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeScale
+    {1455, -1, -1, -1, -1, 1118, 1711, 97, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeTranslation
+    {1456, -1, -1, -1, -1, 1121, 1714, 98, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeAffineTransform
+    {1457, -1, -1, -1, -1, 1122, 1715, 99, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DTranslate
+    {1458, -1, -1, -1, -1, 1126, 1719, 100, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DScale
+    {1459, -1, -1, -1, -1, 1130, 1723, 101, 5, 5, 0, 0, 14, 0, 1, 18},  // CATransform3DRotate
+    {1460, -1, -1, -1, -1, 1135, 1728, 102, 4, 4, 0, 0, 14, 0, 1, 18},  // CATransform3DMakeRotation
+    {1452, -1, -1, -1, -1, 1139, 1732, 103, 16, 16, 3, 0, 14, 0, 0, 18},  // CATransform3D
+    {1470, -1, -1, -1, -1, 1155, 1748, 104, 2, 2, 0, 0, 14, 0, 0, 18},  // CATransform3DConcat
+    {1471, -1, -1, -1, -1, 1157, 1750, 105, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DInvert
+    {1472, -1, -1, -1, -1, 1158, 1751, 106, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DGetAffineTransform
+    {1473, -1, -1, -1, -1, 1159, 1752, 107, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsIdentity
+    {1474, -1, -1, -1, -1, 1160, 1753, 108, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsAffine
+    {1475, -1, -1, -1, -1, 1161, 1754, 109, 2, 2, 0, 0, 2, 0, 0, 18},  // CATransform3DEqualToTransform
+    {145, -1, -1, -1, -1, 1163, 1756, 0, 1, 1, 0, 0, 55, 1, 0, 19},  // print
+    {145, -1, -1, -1, -1, 1164, 1757, 1, 2, 2, 0, 0, 55, 1, 0, 19},  // print
+    {145, -1, -1, -1, -1, 1166, 1759, 2, 2, 2, 0, 0, 55, 1, 0, 19},  // print
+    {145, -1, -1, -1, -1, 1168, 1761, 3, 3, 3, 0, 0, 55, 1, 0, 19},  // print
+    {1477, -1, -1, -1, -1, 1171, 1764, 4, 1, 1, 0, 0, 55, 1, 0, 19},  // debugPrint
+    {1477, -1, -1, -1, -1, 1172, 1765, 5, 2, 2, 0, 0, 55, 1, 0, 19},  // debugPrint
+    {1477, -1, -1, -1, -1, 1174, 1767, 6, 2, 2, 0, 0, 55, 1, 0, 19},  // debugPrint
+    {1477, -1, -1, -1, -1, 1176, 1769, 7, 3, 3, 0, 0, 55, 1, 0, 19},  // debugPrint
+    {1478, -1, -1, -1, -1, 1179, 1772, 8, 0, 0, 0, 0, 55, 0, 0, 19},  // fatalError
+    {1479, -1, -1, -1, -1, 1179, 1772, 9, 0, 0, 0, 0, 55, 0, 0, 19},  // preconditionFailure
+    {1480, -1, -1, -1, -1, 1179, 1772, 10, 0, 0, 0, 0, 55, 0, 0, 19},  // assertionFailure
+    {1478, -1, -1, -1, -1, 1179, 1772, 11, 1, 1, 0, 0, 55, 0, 0, 19},  // fatalError
+    {1479, -1, -1, -1, -1, 1180, 1773, 12, 1, 1, 0, 0, 55, 0, 0, 19},  // preconditionFailure
+    {1480, -1, -1, -1, -1, 1181, 1774, 13, 1, 1, 0, 0, 55, 0, 0, 19},  // assertionFailure
+    {1481, -1, -1, -1, -1, 1182, 1775, 14, 1, 1, 0, 0, 55, 0, 0, 19},  // assert
+    {1482, -1, -1, -1, -1, 1183, 1776, 15, 1, 1, 0, 0, 55, 0, 0, 19},  // precondition
+    {1483, -1, -1, -1, -1, 1184, 1777, 16, 1, 1, 0, 0, 55, 0, 0, 19},  // NSParameterAssert
+    {1481, -1, -1, -1, -1, 1185, 1778, 17, 2, 2, 0, 0, 55, 0, 0, 19},  // assert
+    {1482, -1, -1, -1, -1, 1187, 1780, 18, 2, 2, 0, 0, 55, 0, 0, 19},  // precondition
+    {1484, -1, -1, -1, -1, 1189, 1782, 19, 1, 1, 0, 0, 55, 1, 0, 19},  // NSAssert
+    {1485, -1, -1, -1, -1, 1190, 1783, 20, 1, 1, 0, 0, 55, 1, 0, 19},  // NSCAssert
+    {1486, -1, -1, -1, -1, 1191, 1784, 21, 1, 1, 0, 0, 55, 0, 0, 19},  // Optional
+    {1487, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 21, 0, 0, 19},  // row
+    {1488, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 21, 0, 0, 19},  // column
+    {1489, -1, -1, -1, -1, 1192, 1785, 24, 1, 1, 0, 0, 55, 0, 0, 19},  // convention
+    {1490, -1, -1, -1, -1, 1193, 1786, 25, 1, 1, 0, 0, 53, 1, 0, 19},  // plot
+    {1490, -1, -1, -1, -1, 1194, 1787, 26, 2, 2, 0, 0, 53, 1, 0, 19},  // plot
+    {1490, -1, -1, -1, -1, 1196, 1789, 27, 2, 2, 0, 0, 53, 1, 0, 19},  // plot
+    {1491, -1, -1, -1, -1, 1198, 1791, 28, 1, 1, 0, 0, 54, 1, 0, 19},  // describe
+    {1491, -1, -1, -1, -1, 1199, 1792, 29, 2, 2, 0, 0, 54, 1, 0, 19},  // describe
+    {1491, -1, -1, -1, -1, 1201, 1794, 30, 2, 2, 0, 0, 54, 1, 0, 19},  // describe
+    {1492, -1, -1, -1, -1, 1203, 1796, 31, 1, 1, 0, 0, 53, 1, 0, 19},  // film
+    {1492, -1, -1, -1, -1, 1204, 1797, 32, 2, 2, 0, 0, 53, 1, 0, 19},  // film
+    {1492, -1, -1, -1, -1, 1206, 1799, 33, 2, 2, 0, 0, 53, 1, 0, 19},  // film
+    {1492, -1, -1, -1, -1, 1208, 1801, 34, 3, 3, 0, 0, 53, 1, 0, 19},  // film
+    {1494, -1, -1, -1, -1, 1211, 1804, 35, 1, 1, 0, 0, 53, 1, 0, 19},  // strip
+    {1494, -1, -1, -1, -1, 1212, 1805, 36, 2, 2, 0, 0, 53, 1, 0, 19},  // strip
+    {1494, -1, -1, -1, -1, 1214, 1807, 37, 2, 2, 0, 0, 53, 1, 0, 19},  // strip
+    {1494, -1, -1, -1, -1, 1216, 1809, 38, 3, 3, 0, 0, 53, 1, 0, 19},  // strip
+    {1495, -1, -1, -1, -1, 1219, 1812, 39, 1, 1, 0, 0, 53, 0, 0, 19},  // grid
+    {1496, -1, -1, -1, -1, 1220, 1813, 40, 1, 1, 0, 0, 54, 0, 0, 19},  // why
+    {1497, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 2, 0, 0, 20},  // YES
+    {1498, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 2, 0, 0, 20},  // NO
+    {1499, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 8, 0, 0, 20},  // NULL
+    {1500, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 8, 0, 0, 20},  // Nil
+    {1501, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VALF
+    {1502, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VAL
+    {1503, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 20},  // INFINITY
+    {417, -1, -1, -1, -1, 0, 0, 7, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MAX
+    {1504, -1, -1, -1, -1, 0, 0, 8, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MAX
+    {1505, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MIN
+    {1506, -1, -1, -1, -1, 0, 0, 10, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MIN
+    {1507, -1, -1, -1, -1, 0, 0, 11, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MAX
+    {1508, -1, -1, -1, -1, 0, 0, 12, 0, 0, 5, 0, 0, 0, 0, 20},  // MAXFLOAT
+    {1509, -1, -1, -1, -1, 0, 0, 13, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE
+    {1510, -1, -1, -1, -1, 0, 0, 14, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MIN
+    {1511, -1, -1, -1, -1, 0, 0, 15, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_EPSILON
+    {180, -1, -1, -1, -1, 1221, 1814, 16, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {180, -1, -1, -1, -1, 1222, 1815, 17, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {180, -1, -1, -1, -1, 1223, 1816, 18, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {180, -1, -1, -1, -1, 1224, 1817, 19, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {180, -1, -1, -1, -1, 1225, 1818, 20, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {180, -1, -1, -1, -1, 1226, 1819, 21, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
+    {1450, -1, -1, -1, -1, 1227, 1820, 22, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
+    {1450, -1, -1, -1, -1, 1228, 1821, 23, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
+    {1450, -1, -1, -1, -1, 1229, 1822, 24, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
+    {1450, -1, -1, -1, -1, 1230, 1823, 25, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
+    {1450, -1, -1, -1, -1, 1231, 1824, 26, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
+    {1450, -1, -1, -1, -1, 1232, 1825, 27, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
+    {1450, -1, -1, -1, -1, 1233, 1826, 28, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
+    {1450, -1, -1, -1, -1, 1234, 1827, 29, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
+    {1450, -1, -1, -1, -1, 1235, 1828, 30, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
+    {1450, -1, -1, -1, -1, 1236, 1829, 31, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
+    {630, -1, -1, -1, -1, 0, 1830, 32, 0, 1, 2, 1, 0, 0, 0, 20},  // floatValue
+    {631, -1, -1, -1, -1, 0, 1831, 33, 0, 1, 2, 1, 0, 0, 0, 20},  // doubleValue
+    {633, -1, -1, -1, -1, 0, 1832, 34, 0, 1, 2, 1, 0, 0, 0, 20},  // intValue
+    {632, -1, -1, -1, -1, 0, 1833, 35, 0, 1, 2, 1, 0, 0, 0, 20},  // integerValue
+    {1518, -1, -1, -1, -1, 0, 1834, 36, 0, 1, 2, 1, 2, 0, 0, 20},  // boolValue
+    {1518, -1, -1, -1, -1, 0, 1835, 37, 0, 1, 2, 3, 2, 0, 0, 20},  // boolValue
+    {1519, -1, -1, -1, 1720, 0, 1836, 38, 0, 1, 2, 10, 9, 0, 0, 20},  // cgPointValue
+    {1520, -1, -1, -1, 1721, 0, 1837, 39, 0, 1, 2, 13, 12, 0, 0, 20},  // cgSizeValue
+    {1521, -1, -1, -1, 1722, 0, 1838, 40, 0, 1, 2, 14, 13, 0, 0, 20},  // cgRectValue
+    {1522, -1, -1, -1, 1723, 0, 1839, 41, 0, 1, 2, 11, 10, 0, 0, 20},  // cgVectorValue
+    {1523, -1, -1, -1, 1724, 0, 1840, 42, 0, 1, 2, 15, 14, 0, 0, 20},  // cgAffineTransformValue
+    {146, -1, -1, -1, -1, 1237, 1841, 43, 1, 1, 0, 0, 55, 1, 0, 20},  // NSLog
+    {1524, -1, -1, -1, -1, 1238, 1842, 44, 1, 1, 0, 0, 55, 1, 0, 20},  // printf
+    {203, -1, -1, -1, -1, 1239, 1843, 45, 1, 1, 3, 0, 3, 1, 0, 20},  // NSString
+    {201, -1, -1, -1, -1, 1240, 1844, 46, 1, 1, 3, 0, 3, 1, 0, 20},  // String
+    {1526, -1, -1, -1, -1, 1241, 1845, 47, 1, 2, 1, 4, 3, 0, 0, 20},  // substringToIndex
+    {1527, -1, -1, -1, -1, 1242, 1847, 48, 1, 2, 1, 4, 3, 0, 0, 20},  // substringFromIndex
+    {1528, -1, -1, -1, -1, 1243, 1849, 49, 1, 2, 1, 4, 3, 0, 0, 20},  // substringWithRange
+    {1529, -1, -1, -1, -1, 1244, 1851, 50, 1, 2, 1, 4, 0, 0, 0, 20},  // characterAtIndex
+    {1530, -1, -1, -1, -1, 1245, 1853, 51, 1, 2, 1, 4, 7, 0, 0, 20},  // rangeOfString
+    {1531, -1, -1, -1, -1, 1246, 1855, 52, 1, 2, 1, 4, 3, 0, 0, 20},  // stringByAppendingString
+    {584, -1, -1, -1, -1, 1247, 1857, 53, 1, 2, 1, 4, 0, 0, 0, 20},  // compare
+    {643, -1, -1, -1, -1, 1248, 1859, 54, 1, 2, 1, 4, 0, 0, 0, 20},  // caseInsensitiveCompare
+    {203, -1, -1, -1, -1, 1249, 1861, 55, 1, 1, 3, 0, 3, 0, 0, 20},  // NSString
+    {207, -1, -1, -1, -1, 1250, 1862, 56, 1, 1, 3, 0, 3, 0, 0, 20},  // NSMutableString
+    {207, -1, -1, -1, -1, 1251, 0, 57, 0, 0, 3, 0, 3, 0, 0, 20},  // NSMutableString
+    {203, -1, -1, -1, -1, 1251, 0, 58, 0, 0, 3, 0, 3, 0, 0, 20},  // NSString
+    {1532, -1, -1, -1, -1, 0, 1863, 59, 0, 1, 2, 1, 3, 0, 0, 20},  // stringValue
+    {1532, -1, -1, -1, -1, 0, 1864, 60, 0, 1, 2, 3, 3, 0, 0, 20},  // stringValue
+    {1533, -1, -1, -1, -1, 1251, 1865, 61, 2, 2, 0, 0, 7, 0, 0, 20},  // NSMakeRange
+    {1534, -1, -1, -1, -1, 1253, 1867, 62, 1, 1, 0, 0, 0, 0, 0, 20},  // NSMaxRange
+    {1148, -1, -1, -1, -1, 0, 1868, 63, 0, 1, 2, 8, 0, 0, 0, 20},  // location
+    {305, -1, -1, -1, -1, 0, 1869, 64, 0, 1, 2, 8, 0, 0, 0, 20},  // length
+    {1535, -1, -1, -1, -1, 1254, 1870, 65, 1, 2, 1, 5, 4, 0, 0, 20},  // sortedArrayUsingSelector
+    {1536, -1, -1, -1, -1, 1255, 1872, 66, 1, 2, 1, 5, 55, 0, 0, 20},  // sortUsingSelector
+    {1537, -1, -1, -1, -1, 1256, 1874, 67, 1, 2, 1, 5, 55, 0, 0, 20},  // sortUsingComparator
+    {1538, -1, -1, -1, -1, 1257, 1876, 68, 1, 2, 1, 5, 4, 0, 0, 20},  // subarrayWithRange
+    {1539, -1, -1, -1, -1, 1258, 1878, 69, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoinedByString
+    {672, -1, -1, -1, -1, 1259, 1880, 70, 1, 2, 1, 5, 4, 0, 0, 20},  // valueForKey
+    {1540, -1, -1, -1, -1, 1260, 1882, 71, 1, 2, 1, 7, 55, 0, 0, 20},  // enumerateKeysAndObjectsUsingBlock
+    {1541, -1, -1, -1, -1, 1261, 0, 72, 0, 0, 0, 0, 55, 0, 0, 20},  // NSNull
+    {205, -1, -1, -1, -1, 1261, 1884, 73, 1, 1, 3, 0, 4, 1, 0, 20},  // NSArray
+    {1543, -1, 1549, -1, -1, 1262, 1885, 0, 0, 0, 3, 0, 32, 0, 0, 21},  // CGMutablePath
+    {1547, -1, -1, -1, -1, 1262, 1885, 1, 0, 0, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1547, -1, -1, -1, -1, 1262, 1885, 2, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1547, -1, -1, -1, -1, 1263, 1886, 3, 2, 2, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1547, -1, -1, -1, -1, 1265, 1888, 4, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1547, -1, -1, -1, -1, 1266, 1889, 5, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1547, -1, -1, -1, -1, 1267, 1890, 6, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1554, -1, -1, -1, -1, 1268, 1891, 7, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateWithRect
+    {1544, -1, -1, -1, -1, 1270, 1893, 8, 2, 2, 3, 0, 32, 0, 0, 21},  // CGPath
+    {1555, -1, -1, -1, -1, 1272, 1895, 9, 1, 1, 0, 0, 55, 0, 0, 21},  // CGPathRelease
+    {1544, -1, -1, -1, -1, 1273, 1896, 10, 2, 2, 3, 0, 32, 0, 0, 21},  // CGPath
+    {1557, -1, -1, -1, -1, 1275, 1898, 11, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateWithEllipseInRect
+    {1558, -1, -1, -1, -1, 1277, 1900, 12, 3, 3, 0, 0, 55, 0, 0, 21},  // CGPathAddEllipseInRect
+    {1559, -1, -1, -1, -1, 0, 1903, 13, 0, 1, 2, 33, 0, 0, 0, 21},  // lineWidth
+    {1061, -1, -1, -1, -1, 0, 1904, 14, 0, 1, 2, 33, 0, 0, 0, 21},  // miterLimit
+    {1560, -1, -1, -1, -1, 0, 1905, 15, 0, 1, 2, 33, 0, 0, 0, 21},  // flatness
+    {1561, -1, -1, -1, -1, 0, 1906, 16, 0, 1, 2, 33, 55, 0, 0, 21},  // lineCapStyle
+    {1562, -1, -1, -1, -1, 0, 1907, 17, 0, 1, 2, 33, 55, 0, 0, 21},  // lineJoinStyle
+    {1563, -1, -1, -1, -1, 1280, 1908, 18, 3, 4, 1, 33, 55, 0, 0, 21},  // setLineDash
+    {1567, -1, -1, -1, -1, 1283, 1912, 19, 1, 2, 1, 33, 55, 0, 0, 21},  // applyWithBlock
+    {1568, -1, -1, -1, -1, 1284, 1914, 20, 0, 1, 1, 33, 55, 0, 0, 21},  // removeAllPoints
+    {1569, -1, -1, -1, -1, 1284, 1915, 21, 1, 1, 0, 0, 9, 0, 0, 21},  // CGPathGetCurrentPoint
+    {1571, 1570, 1572, -1, -1, 0, 0, 22, 0, 0, 5, 27, 26, 0, 0, 21},  // topLeft
+    {1573, 1570, 1574, -1, -1, 0, 0, 23, 0, 0, 5, 27, 26, 0, 0, 21},  // topRight
+    {1575, 1570, 1576, -1, -1, 0, 0, 24, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomRight
+    {1577, 1570, 1578, -1, -1, 0, 0, 25, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomLeft
+    {1579, 1570, 1580, -1, -1, 0, 0, 26, 0, 0, 5, 27, 26, 0, 0, 21},  // allCorners
+    {1544, -1, -1, -1, -1, 1285, 1916, 27, 4, 4, 3, 0, 32, 0, 0, 21},  // CGPath
+    {1583, -1, -1, -1, -1, 1289, 1920, 28, 4, 4, 0, 0, 32, 0, 0, 21},  // CGPathCreateWithRoundedRect
+    {1547, -1, -1, -1, -1, 1293, 1924, 29, 3, 3, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1586, -1, -1, -1, 1590, 1296, 1927, 30, 1, 2, 1, 33, 55, 0, 0, 21},  // move
+    {1586, -1, -1, -1, -1, 1297, 1929, 31, 2, 3, 1, 33, 55, 0, 0, 21},  // move
+    {1587, -1, -1, -1, 1591, 1299, 1932, 32, 1, 2, 1, 33, 55, 0, 0, 21},  // addLine
+    {1587, -1, -1, -1, -1, 1300, 1934, 33, 2, 3, 1, 33, 55, 0, 0, 21},  // addLine
+    {1588, -1, -1, -1, -1, 1302, 1937, 34, 1, 2, 1, 33, 55, 0, 0, 21},  // addLines
+    {1588, -1, -1, -1, -1, 1303, 1939, 35, 2, 3, 1, 33, 55, 0, 0, 21},  // addLines
+    {1592, -1, -1, -1, -1, 1307, 1942, 36, 1, 2, 1, 33, 55, 0, 0, 21},  // addRect
+    {1592, -1, -1, -1, -1, 1308, 1944, 37, 2, 3, 1, 33, 55, 0, 0, 21},  // addRect
+    {1593, -1, -1, -1, -1, 1310, 1947, 38, 1, 2, 1, 33, 55, 0, 0, 21},  // addRects
+    {1593, -1, -1, -1, -1, 1311, 1949, 39, 2, 3, 1, 33, 55, 0, 0, 21},  // addRects
+    {1594, -1, -1, -1, -1, 1313, 1952, 40, 1, 2, 1, 33, 55, 0, 0, 21},  // addEllipse
+    {1594, -1, -1, -1, -1, 1314, 1954, 41, 2, 3, 1, 33, 55, 0, 0, 21},  // addEllipse
+    {1595, -1, -1, -1, -1, 1316, 1957, 42, 3, 4, 1, 33, 55, 0, 0, 21},  // addRoundedRect
+    {1595, -1, -1, -1, -1, 1319, 1961, 43, 4, 5, 1, 33, 55, 0, 0, 21},  // addRoundedRect
+    {96, -1, -1, -1, 1597, 1323, 1966, 44, 1, 2, 1, 33, 55, 0, 0, 21},  // append
+    {1596, -1, -1, -1, -1, 1324, 1968, 45, 1, 2, 1, 33, 55, 0, 0, 21},  // addPath
+    {1596, -1, -1, -1, -1, 1325, 1970, 46, 2, 3, 1, 33, 55, 0, 0, 21},  // addPath
+    {1598, -1, -1, -1, 1599, 1328, 1973, 47, 1, 2, 1, 33, 55, 0, 0, 21},  // apply
+    {1600, -1, -1, -1, 1604, 1330, 1975, 48, 0, 1, 1, 33, 55, 0, 0, 21},  // closeSubpath
+    {828, -1, -1, -1, -1, 1330, 1976, 49, 0, 1, 1, 33, 55, 0, 0, 21},  // close
+    {1601, -1, -1, -1, -1, 1330, 1977, 50, 0, 1, 1, 33, 55, 0, 0, 21},  // fill
+    {1602, -1, -1, -1, -1, 1330, 1978, 51, 0, 1, 1, 33, 55, 0, 0, 21},  // stroke
+    {1603, -1, -1, -1, -1, 1330, 1979, 52, 0, 1, 1, 33, 55, 0, 0, 21},  // addClip
+    {1605, -1, -1, -1, -1, 1330, 1980, 53, 3, 3, 0, 0, 55, 0, 0, 21},  // CGPathAddRect
+    {1606, -1, -1, -1, -1, 1333, 1983, 54, 4, 4, 0, 0, 55, 0, 0, 21},  // CGPathMoveToPoint
+    {1607, -1, -1, -1, -1, 1337, 1987, 55, 4, 4, 0, 0, 55, 0, 0, 21},  // CGPathAddLineToPoint
+    {1608, -1, -1, -1, -1, 1341, 1991, 56, 5, 5, 0, 0, 55, 0, 0, 21},  // CGPathAddRoundedRect
+    {1609, -1, -1, -1, -1, 1346, 1996, 57, 4, 4, 0, 0, 55, 0, 0, 21},  // CGPathAddLines
+    {1610, -1, -1, -1, -1, 1350, 2000, 58, 4, 4, 0, 0, 55, 0, 0, 21},  // CGPathAddRects
+    {1611, -1, -1, -1, -1, 1354, 2004, 59, 2, 2, 0, 0, 2, 0, 0, 21},  // CGPathEqualToPath
+    {1612, -1, -1, -1, -1, 1356, 2006, 60, 3, 3, 0, 0, 55, 0, 0, 21},  // CGPathAddPath
+    {1613, -1, -1, -1, -1, 1359, 2009, 61, 1, 1, 0, 0, 55, 0, 0, 21},  // CGPathCloseSubpath
+    {1614, -1, -1, -1, 1620, 1360, 2010, 62, 3, 4, 1, 33, 55, 0, 0, 21},  // addCurve
+    {1614, -1, -1, -1, -1, 1363, 2014, 63, 3, 4, 1, 33, 55, 0, 0, 21},  // addCurve
+    {1614, -1, -1, -1, -1, 1366, 2018, 64, 4, 5, 1, 33, 55, 0, 0, 21},  // addCurve
+    {1617, -1, -1, -1, 1621, 1370, 2023, 65, 2, 3, 1, 33, 55, 0, 0, 21},  // addQuadCurve
+    {1617, -1, -1, -1, -1, 1372, 2026, 66, 2, 3, 1, 33, 55, 0, 0, 21},  // addQuadCurve
+    {1617, -1, -1, -1, -1, 1374, 2029, 67, 3, 4, 1, 33, 55, 0, 0, 21},  // addQuadCurve
+    {1622, -1, -1, -1, 1630, 1382, 2033, 68, 5, 6, 1, 33, 55, 0, 1, 21},  // addArc
+    {1622, -1, -1, -1, -1, 1387, 2039, 69, 5, 6, 1, 33, 55, 0, 1, 21},  // addArc
+    {1622, -1, -1, -1, -1, 1392, 2045, 70, 6, 7, 1, 33, 55, 0, 1, 21},  // addArc
+    {1627, -1, -1, -1, -1, 1398, 2052, 71, 4, 5, 1, 33, 55, 0, 1, 21},  // addRelativeArc
+    {1627, -1, -1, -1, -1, 1402, 2057, 72, 5, 6, 1, 33, 55, 0, 1, 21},  // addRelativeArc
+    {1547, -1, -1, -1, -1, 1407, 2063, 73, 5, 5, 3, 0, 32, 0, 1, 21},  // UIBezierPath
+    {1622, -1, -1, -1, -1, 1417, 2068, 74, 3, 4, 1, 33, 55, 0, 0, 21},  // addArc
+    {1622, -1, -1, -1, -1, 1420, 2072, 75, 4, 5, 1, 33, 55, 0, 0, 21},  // addArc
+    {1633, -1, -1, -1, -1, 1424, 2077, 76, 7, 7, 0, 0, 55, 0, 0, 21},  // CGPathAddArcToPoint
+    {1634, -1, -1, -1, -1, 1431, 2084, 77, 8, 8, 0, 0, 55, 0, 0, 21},  // CGPathAddCurveToPoint
+    {1635, -1, -1, -1, -1, 1439, 2092, 78, 6, 6, 0, 0, 55, 0, 0, 21},  // CGPathAddQuadCurveToPoint
+    {1636, -1, -1, -1, -1, 1445, 2098, 79, 8, 8, 0, 0, 55, 0, 1, 21},  // CGPathAddArc
+    {1637, -1, -1, -1, -1, 1453, 2106, 80, 7, 7, 0, 0, 55, 0, 0, 21},  // CGPathAddRelativeArc
+    {1638, -1, -1, -1, -1, 0, 2113, 81, 0, 1, 2, 33, 13, 0, 0, 21},  // boundingBox
+    {759, -1, -1, -1, -1, 0, 2114, 82, 0, 1, 2, 33, 13, 0, 0, 21},  // bounds
+    {1639, -1, -1, -1, -1, 0, 2115, 83, 0, 1, 2, 33, 13, 0, 0, 21},  // boundingBoxOfPath
+    {360, -1, -1, -1, -1, 0, 2116, 84, 0, 1, 2, 33, 2, 0, 0, 21},  // isEmpty
+    {1640, -1, -1, -1, -1, 0, 2117, 85, 0, 1, 2, 33, 9, 0, 0, 21},  // currentPoint
+    {1553, -1, -1, -1, 1544, 0, 2118, 86, 0, 1, 2, 33, 32, 0, 0, 21},  // cgPath
+    {1641, -1, -1, -1, -1, 1460, 2119, 87, 1, 1, 0, 0, 2, 0, 0, 21},  // CGPathIsEmpty
+    {1642, -1, -1, -1, -1, 1461, 2120, 88, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetBoundingBox
+    {1643, -1, -1, -1, -1, 1462, 2121, 89, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetPathBoundingBox
+    {1644, -1, -1, -1, -1, 1463, 2122, 90, 0, 1, 1, 33, 32, 0, 0, 21},  // copy
+    {1645, -1, -1, -1, -1, 1463, 2123, 91, 0, 1, 1, 33, 32, 0, 0, 21},  // mutableCopy
+    {1644, -1, -1, -1, -1, 1463, 2124, 92, 1, 2, 1, 33, 32, 0, 0, 21},  // copy
+    {1645, -1, -1, -1, -1, 1464, 2126, 93, 1, 2, 1, 33, 32, 0, 0, 21},  // mutableCopy
+    {1647, -1, -1, -1, 1648, 1465, 2128, 94, 0, 1, 1, 33, 32, 0, 0, 21},  // reversing
+    {1649, -1, -1, -1, -1, 1465, 2129, 95, 1, 1, 0, 0, 32, 0, 0, 21},  // CGPathCreateCopy
+    {1650, -1, -1, -1, -1, 1466, 2130, 96, 1, 1, 0, 0, 32, 0, 0, 21},  // CGPathCreateMutableCopy
+    {1651, -1, -1, -1, -1, 1467, 2131, 97, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateCopyByTransformingPath
+    {1652, -1, -1, -1, -1, 1469, 2133, 98, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateMutableCopyByTransformingPath
+    {1654, 1653, -1, -1, -1, 0, 0, 99, 0, 0, 5, 28, 27, 0, 0, 21},  // winding
+    {1655, 1653, -1, -1, -1, 0, 0, 100, 0, 0, 5, 28, 27, 0, 0, 21},  // evenOdd
+    {1656, -1, -1, -1, -1, 0, 2135, 101, 0, 1, 2, 33, 2, 0, 0, 21},  // usesEvenOddFillRule
+    {387, -1, -1, -1, 1657, 1471, 2136, 102, 1, 2, 1, 33, 2, 0, 0, 21},  // contains
+    {387, -1, -1, -1, -1, 1472, 2138, 103, 2, 3, 1, 33, 2, 0, 0, 21},  // contains
+    {387, -1, -1, -1, -1, 1474, 2141, 104, 2, 3, 1, 33, 2, 0, 0, 21},  // contains
+    {387, -1, -1, -1, -1, 1476, 2144, 105, 3, 4, 1, 33, 2, 0, 0, 21},  // contains
+    {1658, -1, -1, -1, -1, 1480, 2148, 106, 4, 4, 0, 0, 2, 0, 0, 21},  // CGPathContainsPoint
+    {1393, -1, -1, -1, -1, 0, 2152, 107, 0, 1, 2, 32, 32, 0, 0, 21},  // path
+    {1659, -1, -1, -1, -1, 0, 2153, 108, 0, 1, 2, 32, 17, 0, 0, 21},  // fillColor
+    {1660, -1, -1, -1, -1, 0, 2154, 109, 0, 1, 2, 32, 17, 0, 0, 21},  // strokeColor
+    {1559, -1, -1, -1, -1, 0, 2155, 110, 0, 1, 2, 32, 0, 0, 0, 21},  // lineWidth
+    {1661, -1, -1, -1, -1, 0, 2156, 111, 0, 1, 2, 32, 23, 0, 0, 21},  // lineJoin
+    {1662, -1, -1, -1, -1, 0, 2157, 112, 0, 1, 2, 32, 4, 0, 0, 21},  // lineDashPattern
+    {1663, -1, -1, -1, -1, 0, 2158, 113, 0, 1, 2, 32, 0, 0, 0, 21},  // lineDashPhase
+    {1665, 1664, 1666, -1, -1, 0, 0, 114, 0, 0, 5, 24, 23, 0, 0, 21},  // miter
+    {111, 1664, 1667, -1, -1, 0, 0, 115, 0, 0, 5, 24, 23, 0, 0, 21},  // round
+    {1668, 1664, 1669, -1, -1, 0, 0, 116, 0, 0, 5, 24, 23, 0, 0, 21},  // bevel
+    {1670, -1, -1, -1, 709, 0, 2159, 117, 0, 1, 2, 18, 17, 0, 0, 21},  // cgColor
+    {320, -1, 1671, -1, -1, 1484, 2160, 0, 1, 1, 0, 0, 13, 0, 0, 22},  // rect
+    {318, -1, 1672, -1, -1, 1485, 2161, 1, 1, 1, 0, 0, 9, 0, 0, 22},  // point
+    {310, -1, 1673, -1, -1, 1486, 2162, 2, 1, 1, 0, 0, 12, 0, 0, 22},  // size
+    {304, -1, 1674, -1, -1, 1487, 2163, 3, 1, 1, 0, 0, 10, 0, 0, 22},  // vector
+    {128, -1, 1675, -1, -1, 1488, 2164, 4, 1, 1, 0, 0, 14, 0, 0, 22},  // transform
+    {1676, -1, -1, -1, -1, 1489, 2165, 5, 1, 1, 0, 0, 14, 0, 0, 22},  // css
+    {1677, -1, -1, -1, -1, 1490, 2166, 6, 1, 1, 0, 0, 14, 0, 0, 22},  // svg
+    {1513, 264, -1, -1, -1, 1491, 2167, 7, 1, 1, 4, 4, 9, 0, 0, 22},  // cgPoint
+    {1514, 264, -1, -1, -1, 1492, 2168, 8, 1, 1, 4, 4, 12, 0, 0, 22},  // cgSize
+    {1515, 264, -1, -1, -1, 1493, 2169, 9, 1, 1, 4, 4, 13, 0, 0, 22},  // cgRect
+    {1516, 264, -1, -1, -1, 1494, 2170, 10, 1, 1, 4, 4, 10, 0, 0, 22},  // cgVector
+    {1517, 264, -1, -1, -1, 1495, 2171, 11, 1, 1, 4, 4, 14, 0, 0, 22},  // cgAffineTransform
+    {1678, -1, -1, -1, -1, 1496, 2172, 12, 1, 1, 0, 0, 30, 0, 0, 22},  // views
+    {128, -1, -1, -1, -1, 1497, 2173, 0, 2, 2, 0, 0, 14, 0, 0, 23},  // transform
+    {128, -1, -1, -1, -1, 1499, 2175, 1, 3, 3, 0, 0, 14, 0, 0, 23},  // transform
+    {1601, 1679, -1, -1, -1, 0, 0, 2, 0, 0, 5, 23, 22, 0, 0, 23},  // fill
+    {1680, 1679, -1, -1, -1, 0, 0, 3, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFit
+    {1681, 1679, -1, -1, -1, 0, 0, 4, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFill
+    {1682, 1679, -1, -1, -1, 0, 0, 5, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleToFill
+    {1683, 1679, -1, -1, -1, 0, 0, 6, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFit
+    {1684, 1679, -1, -1, -1, 0, 0, 7, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFill
+    {128, -1, -1, -1, -1, 1502, 2178, 8, 1, 1, 0, 0, 55, 0, 0, 23},  // transform
+    {1686, -1, -1, -1, -1, 1503, 2179, 9, 1, 1, 0, 0, 0, 0, 0, 23},  // area
+    {387, -1, -1, -1, -1, 1504, 2180, 10, 2, 2, 0, 0, 2, 0, 0, 23},  // contains
+    {364, -1, -1, -1, -1, 1506, 2182, 11, 1, 2, 1, 31, 4, 0, 0, 23},  // corners
+    {1676, -1, -1, -1, -1, 0, 2184, 0, 0, 1, 2, 15, 3, 0, 0, 24},  // css
+    {1677, -1, -1, -1, -1, 0, 2185, 1, 0, 1, 2, 15, 3, 0, 0, 24},  // svg
+    {1687, -1, -1, -1, -1, 0, 2186, 2, 0, 1, 2, 15, 54, 0, 0, 24},  // latex
+    {1687, -1, -1, -1, -1, 0, 2187, 3, 0, 1, 2, 16, 54, 0, 0, 24},  // latex
+    {1688, -1, -1, -1, -1, 1507, 2188, 4, 1, 1, 0, 0, 54, 0, 0, 24},  // swiftCode
+    {1689, -1, -1, -1, -1, 1508, 2189, 0, 1, 1, 0, 0, 54, 0, 0, 25},  // explain
+    {1689, -1, -1, -1, -1, 1509, 2190, 1, 2, 2, 0, 0, 54, 0, 0, 25},  // explain
+    {584, -1, -1, -1, -1, 1511, 2192, 2, 2, 2, 0, 0, 54, 0, 0, 25},  // compare
+    {584, -1, -1, -1, -1, 1513, 2194, 3, 3, 3, 0, 0, 54, 0, 0, 25},  // compare
+    {919, -1, -1, -1, 1754, 1577, 2197, 0, 1, 2, 1, 32, 8, 0, 0, 26},  // action
+    {1755, -1, -1, -1, -1, 1579, 2199, 1, 1, 1, 3, 0, 3, 0, 0, 26},  // Selector
+    {1757, -1, -1, -1, -1, 1580, 2200, 2, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromClass
+    {1758, -1, -1, -1, -1, 1581, 2201, 3, 1, 1, 0, 0, 3, 0, 0, 26},  // NSSelectorFromString
 };
 
 static const int32_t labels[] = {
-    124, 225, 226, 125, 227, 228, 230, 231, 234, 231, 235, -1, -1, 238, -1, 238, -1, -1, 238, 240, 231, 240,
-    231, -1, 240, 231, 240, 231, 248, -1, -1, -1, -1, 7, -1, 272, 273, 278, 279, 280, 281, -1, 240, 231, -1,
-    289, -1, -1, -1, -1, 294, 295, -1, -1, 300, 301, -1, -1, -1, -1, -1, 240, 231, 300, 301, 275, 303, -1,
-    321, 322, -1, -1, -1, 360, 361, 362, 363, -1, -1, -1, 248, 294, 295, 294, 295, -1, -1, -1, -1, -1, -1,
-    -1, 389, 390, 386, 387, -1, -1, -1, -1, -1, -1, -1, 415, 415, 415, 415, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, 416, 417, 416, 417, 416, 417, 416, 417, 416, 417, 416, 417, 416, 417, 416, 417, 416, 417, 416, 417,
-    -1, 418, -1, 418, 419, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 390, 289, 248, 390,
-    272, 248, 289, 248, 272, 248, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    131, 232, 233, 132, 234, 235, 237, 238, 241, 238, 242, -1, -1, 245, -1, 245, -1, -1, 245, 247, 238, 247,
+    238, -1, 247, 238, 247, 238, 255, -1, -1, -1, -1, 7, -1, 279, 280, 285, 286, 287, 288, -1, 247, 238, -1,
+    296, -1, -1, -1, -1, 301, 302, -1, -1, 307, 308, -1, -1, -1, -1, -1, 247, 238, 307, 308, 282, 310, -1,
+    328, 329, -1, -1, -1, 367, 368, 369, 370, -1, -1, -1, 255, 301, 302, 301, 302, -1, -1, -1, -1, -1, -1,
+    -1, 396, 397, 393, 394, -1, -1, -1, -1, -1, -1, -1, 422, 422, 422, 422, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, 423, 424, 423, 424, 423, 424, 423, 424, 423, 424, 423, 424, 423, 424, 423, 424, 423, 424, 423, 424,
+    -1, 425, -1, 425, 426, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 397, 296, 255, 397,
+    279, 255, 296, 255, 279, 255, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
     -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    497, 497, 501, 515, -1, 248, 289, -1, -1, -1, -1, 497, 521, 522, 523, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, 531, 537, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 551, -1, 553, -1, 555, -1, -1,
-    -1, -1, -1, 85, 85, -1, 501, 85, 85, 85, 501, 9, -1, 9, -1, 568, -1, -1, -1, -1, -1, -1, -1, 572, 272,
-    390, -1, -1, 575, 576, -1, -1, -1, -1, 581, -1, 85, 582, 530, -1, -1, -1, -1, 248, 248, 248, -1, 575, -1,
-    584, -1, 585, 584, 585, 585, -1, -1, -1, 582, 530, 575, 603, 501, 568, 501, -1, 606, -1, 607, 615, -1,
-    -1, 615, -1, 615, -1, 618, -1, -1, -1, 618, -1, -1, 623, 624, 248, -1, -1, -1, -1, -1, -1, 85, 85, -1,
-    248, -1, 248, 248, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 501, 501, 501, 501, 568, -1, -1, 568,
-    -1, -1, -1, -1, 644, 645, 646, 647, -1, 652, 647, 653, 654, 655, 647, 656, 645, 646, 647, 644, 645, 646,
-    647, 658, 706, 706, 706, 706, 706, 706, 706, 706, 706, 706, 706, 706, 658, 714, 712, 289, 240, 231, 300,
-    301, 605, -1, 867, 7, -1, 867, 868, -1, 867, 7, -1, 867, 868, 7, -1, -1, 7, -1, 873, -1, 7, -1, 873, -1,
-    7, -1, 873, -1, 7, -1, 873, -1, 7, -1, 7, 501, -1, -1, 906, -1, 909, -1, 585, 585, 913, -1, 914, -1, 915,
-    -1, 289, -1, 390, -1, 918, -1, 919, -1, 918, -1, 919, 501, -1, -1, -1, -1, -1, -1, -1, 585, -1, 937, -1,
-    938, -1, 568, -1, 568, -1, 568, 955, 568, 8, 8, 8, 970, 8, 970, -1, -1, -1, 289, -1, 390, -1, -1, 976,
-    -1, -1, 714, 300, 301, 300, 301, 300, 301, 1026, -1, 240, 231, -1, 240, 231, 240, 231, -1, -1, -1, 1030,
-    -1, -1, 1030, 240, 231, 240, 231, 240, 231, 1030, -1, -1, 240, 231, -1, 1045, 867, -1, 1045, 867, -1,
-    1045, 867, -1, 1045, 867, -1, 1045, 867, -1, 1045, 867, -1, 1045, 867, -1, 8, -1, 1101, 8, -1, 1103, 8,
-    -1, 8, -1, -1, 8, -1, 1103, -1, 867, -1, 867, -1, 568, -1, 568, -1, 568, -1, 568, -1, 1111, -1, 1111, -1,
-    1111, -1, 1111, -1, 7, -1, 1114, 1117, -1, -1, -1, 8, -1, 8, -1, 7, -1, -1, 7, -1, 7, -1, 390, 289, 1153,
-    390, 289, 1153, 1154, 390, 289, 1153, 390, 289, 1153, 1154, 585, 390, 289, 1153, 585, 390, 289, 1153,
-    273, 585, 248, 1158, 1153, 585, 585, 1160, 585, 1155, 585, 1160, 1155, 585, 1162, 289, 1153, 765, 765,
-    765, 765, -1, 711, -1, 1270, -1, -1, -1, 1271, 1272, 1273, 1274, 1274, 1275, 1276, 1277, 1278, 1275, 585,
-    585, 1280, 1281, -1, -1, 585, 1284, 1285, 1284, 1285, 1284, 1285, 1286, 1284, 1285, 1286, 1284, 1287,
-    1285, 1284, 1287, 1285, 1284, 1287, 1285, 1286, 1284, 1287, 1285, 1286, 1284, 1287, 1288, 1285, 1284,
-    1287, 1288, 1285, 1284, 1287, 1288, 1285, 1286, 1284, 1287, 1288, 1285, 1286, 1284, 1287, 1289, 1290,
-    1285, 1284, 1287, 1289, 1290, 1285, 1284, 1287, 1289, 1290, 1288, 1285, 1284, 1287, 1289, 1290, 1288,
-    1285, 1284, 1287, 1289, 1290, 1285, 1286, 1284, 1287, 1289, 1290, 1285, 1286, 1284, 1287, 1289, 1290,
-    1288, 1285, 1286, 1284, 1287, 1289, 1290, 1288, 1285, 1286, -1, 1285, -1, 1285, -1, 1285, 1286, -1, 1285,
-    1286, -1, 1287, 1288, 1285, -1, 1287, 1288, 1285, -1, 1287, 1288, 1285, 1286, -1, 1287, 1288, 1285, 1286,
-    -1, 1287, 1289, 1290, 1288, 1285, 1286, -1, 1287, 1289, 1290, 1288, 1285, 1286, 1284, 1287, 1285, 1284,
-    1287, 1285, 1284, 1287, 1288, 1285, 1284, 1287, 1288, 1285, 1284, 1287, 1285, 1286, 1284, 1287, 1285,
-    1286, 1284, 1287, 1288, 1285, 1286, 1284, 1287, 1288, 1285, 1286, -1, 1287, 1288, 1285, 1286, -1, 1287,
-    1288, 1285, 1286, 1295, 1296, 1285, 1295, 1296, 1285, -1, 1296, 1285, -1, 1296, 1285, 1284, 1287, 1288,
-    1285, 1286, 1284, 1287, 1288, 1285, 1286, 1284, 1287, 1288, 1285, 1284, 1287, 1288, 1285, 1284, 1287,
-    1285, 1286, 1284, 1287, 1285, 1286, 1284, 1287, 1285, 1284, 1287, 1285, -1, 1301, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, 1317, 705, 705, 1317, -1, 1319, -1, 1319, 1322, -1, 1322, 1319, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, 1337, 1337, 1337, 1354, 1366, 1285, 1354, 1366, 1285, 1354, 1366, 1354, 1366,
-    1354, 1274, 1285, 1354, 1274, 1285, 1354, 1274, 1354, 1274, 1354, 1271, 1272, 1285, 1354, 1271, 1272,
-    1285, 1354, 1271, 1272, 1354, 1271, 1272, 1354, 1367, 1354, 1367, 1369, -1, 585, 1374, 1375, -1, -1,
-    1377, -1, -1, 615, 615, 615, 1391, -1, 1391, 1391, -1, 1391, 615, -1, 615, -1, 615, 615, -1, 390, -1,
-    289, -1, -1, -1, -1, 1402, 1403, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, 259, 260, 1412, 1413, 261, 262, 1414, 1415, 1416, 1417, 1418, 1419, 263, 264,
-    1420, 265, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 575, -1, 1427, -1, 575, 1427, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 501, -1, 8, -1, -1, 501, -1, 8, -1, -1, 1444, -1, 1162, -1,
-    1162, 1444, -1, -1, 1444, -1, 1162, -1, 1162, 1444, -1, -1, 166, 1463, 167, 168, 75, 201, 1464, 206,
-    1465, 208, 1466, 209, 1467, 207, 1468, 142, -1, -1, 1476, 1476, -1, -1, -1, -1, -1, -1, -1, -1, 258, 258,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1494, 313, 1502, 976, 1503, 1504, 1505, -1, -1, 313, 121, -1,
-    1508, 121, -1, -1, -1, -1, -1, -1, 530, 1128, -1, -1, 1502, 1533, 1534, 121, -1, -1, -1, -1, 1502, 1536,
-    1537, 289, 289, 121, 289, 289, 121, 1541, 1541, 121, 289, 289, -1, -1, 121, -1, -1, 121, 8, 8, 121, 8,
-    1533, 1534, 8, 1533, 1534, 121, -1, -1, -1, 121, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 289, 1271, 1272, 289, 1567,
-    1568, 289, 1567, 1568, 121, 289, 1570, 289, 1571, 289, 1571, 121, 289, 1271, 1272, 289, 1570, 1575, 1158,
-    1576, 1577, 1578, 358, 1158, 1576, 1577, 1578, 358, 1158, 1576, 1577, 1578, 121, 358, 1158, 1576, 1580,
-    358, 1158, 1576, 1580, 121, 1581, 1158, 1576, 1577, 1578, 1575, 1158, 1576, 1577, 1578, 1583, 1584, 1158,
-    1583, 1584, 1158, 121, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1598, 1598, -1, -1, -1, -1,
-    -1, -1, -1, -1, 1598, -1, 121, -1, 1598, 121, -1, -1, -1, -1, -1, 390, 390, 390, 390, 390, -1, -1, 7, 7,
-    7, 7, 7, 390, 390, 289, 390, 289, -1, 1637, 501, -1, 8, 8, -1, -1, -1, 1642, -1, -1, -1, -1, 501, -1,
-    568, 955, 568, 501, -1, 585, 906, 909, -1, 289, -1, 390, -1, 289, -1, 390, -1, -1, 390, -1, 289, -1, 585,
-    -1, 615, 615, -1, 603, 501, 568, -1, 585, 913, -1, -1, -1, 584, -1, 1369, 585, 1374, 1375, 1101, 8, -1,
-    8, 1117, 615, 615, -1, 615, 1391, 1391, -1, 1391, -1, 1391, 615, -1, 615, 615, 615, -1, -1, -1, 235, -1,
-    238, 248, 272, 273, 278, 279, 280, 281, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1581, 1158, 1576, 1577, 1578,
-    1575, 1158, 1576, 1577, 1578, 358, 1158, 1576, 1577, 1578, 358, 1158, 1576, 1577, 1578, 121, 358, 1158,
-    1576, 1580, 358, 1158, 1576, 1580, 121, -1, -1, -1, -1, -1, -1, -1, -1, 585, 248, 1158, 1153, 585, 390,
-    289, 1153, 273, -1, -1, -1, 240, 231, -1, -1, -1, -1, -1, -1, -1, -1, -1, 289, -1, 390, -1, 918, -1, 919,
-    -1, 918, -1, 919, -1, 289, -1, 390, -1, 568, 955, 568, -1, -1, -1
+    504, 504, 508, 522, -1, 255, 296, -1, -1, -1, -1, 504, 426, 426, 426, 426, 426, 426, 426, 426, 426, 426,
+    426, 426, 531, 532, 531, 532, -1, -1, -1, -1, -1, -1, 255, -1, -1, -1, -1, -1, -1, -1, 425, 545, 546,
+    547, 548, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 556, 562, 563, 562, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, 577, -1, 579, -1, 581, -1, -1, -1, -1, -1, 87, 87, -1, 508, 87, 87, 87, 508, 9,
+    -1, 9, -1, 594, -1, -1, -1, -1, -1, -1, -1, 598, 279, 397, -1, -1, 594, 255, 87, -1, 600, 602, 603, -1,
+    379, -1, 379, 604, 397, 296, 602, 603, -1, 379, -1, 379, 604, 397, 296, -1, -1, 600, 606, -1, -1, -1, -1,
+    611, -1, 87, 612, 555, -1, -1, -1, -1, 255, 255, 255, -1, 600, -1, 614, -1, 615, 614, 615, 615, 616, -1,
+    -1, -1, 612, 555, 600, 635, 508, 594, -1, 508, 594, -1, -1, -1, 600, 648, 600, 649, 600, 648, 649, 606,
+    -1, 651, 652, 653, 508, -1, 655, -1, 656, 664, -1, -1, 664, -1, 664, 616, -1, 667, -1, -1, -1, -1, 667,
+    -1, -1, 673, -1, 667, -1, -1, 674, 255, -1, -1, -1, -1, -1, -1, 87, 87, -1, 255, -1, 255, 255, -1, 296,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 508, 508, 508, 508, 594, -1, -1, 594, -1, -1, -1, -1,
+    696, 697, 698, 699, -1, 704, 699, 705, 706, 707, 699, 708, 697, 698, 699, 696, 697, 698, 699, 710, 758,
+    758, 758, 758, 758, 758, 758, 758, 758, 758, 758, 758, 710, 766, 764, 296, 247, 238, 307, 308, 654, -1,
+    919, 7, -1, 919, 920, -1, 919, 7, -1, 919, 920, 7, -1, -1, 7, -1, 925, -1, 7, -1, 925, -1, 7, -1, 925,
+    -1, 7, -1, 925, -1, 7, -1, 7, 508, -1, -1, 958, -1, 961, -1, 615, 615, 965, -1, 966, -1, 967, -1, 296,
+    -1, 397, -1, 970, -1, 971, -1, 970, -1, 971, 508, -1, -1, -1, -1, -1, -1, -1, 615, -1, 989, -1, 990, -1,
+    594, -1, 594, -1, 594, 1007, 594, 8, 8, 8, 1022, 8, 1022, -1, -1, -1, 296, -1, 397, -1, -1, 1028, -1, -1,
+    766, 307, 308, 307, 308, 307, 308, 1078, -1, 247, 238, -1, 247, 238, 247, 238, -1, -1, -1, 1080, -1, -1,
+    1080, 247, 238, 247, 238, 247, 238, 1080, -1, -1, 247, 238, -1, 1095, 919, -1, 1095, 919, -1, 1095, 919,
+    -1, 1095, 919, -1, 1095, 919, -1, 1095, 919, -1, 1095, 919, -1, 8, -1, 1150, 8, -1, 1152, 8, -1, 8, -1,
+    -1, 8, -1, 1152, -1, 919, -1, 919, -1, 594, -1, 594, -1, 594, -1, 594, -1, 1160, -1, 1160, -1, 1160, -1,
+    1160, -1, 7, -1, 1163, 1166, -1, -1, -1, 8, -1, 8, -1, 7, -1, -1, 7, -1, 7, -1, 397, 296, 1202, 397, 296,
+    1202, 1203, 397, 296, 1202, 397, 296, 1202, 1203, 615, 397, 296, 1202, 615, 397, 296, 1202, 280, 615,
+    255, 1207, 1202, 615, 615, 1209, 615, 1204, 615, 1209, 1204, 615, 1211, 296, 1202, 817, 817, 817, 817,
+    -1, 763, -1, 1319, -1, -1, -1, 1320, 1321, 1322, 1323, 1323, 1324, 1325, 1326, 1327, 1324, 615, 615,
+    1329, 1330, -1, -1, 615, 1333, 1334, 1333, 1334, 1333, 1334, 1335, 1333, 1334, 1335, 1333, 1336, 1334,
+    1333, 1336, 1334, 1333, 1336, 1334, 1335, 1333, 1336, 1334, 1335, 1333, 1336, 1337, 1334, 1333, 1336,
+    1337, 1334, 1333, 1336, 1337, 1334, 1335, 1333, 1336, 1337, 1334, 1335, 1333, 1336, 1338, 1339, 1334,
+    1333, 1336, 1338, 1339, 1334, 1333, 1336, 1338, 1339, 1337, 1334, 1333, 1336, 1338, 1339, 1337, 1334,
+    1333, 1336, 1338, 1339, 1334, 1335, 1333, 1336, 1338, 1339, 1334, 1335, 1333, 1336, 1338, 1339, 1337,
+    1334, 1335, 1333, 1336, 1338, 1339, 1337, 1334, 1335, -1, 1334, -1, 1334, -1, 1334, 1335, -1, 1334, 1335,
+    -1, 1336, 1337, 1334, -1, 1336, 1337, 1334, -1, 1336, 1337, 1334, 1335, -1, 1336, 1337, 1334, 1335, -1,
+    1336, 1338, 1339, 1337, 1334, 1335, -1, 1336, 1338, 1339, 1337, 1334, 1335, 1333, 1336, 1334, 1333, 1336,
+    1334, 1333, 1336, 1337, 1334, 1333, 1336, 1337, 1334, 1333, 1336, 1334, 1335, 1333, 1336, 1334, 1335,
+    1333, 1336, 1337, 1334, 1335, 1333, 1336, 1337, 1334, 1335, -1, 1336, 1337, 1334, 1335, -1, 1336, 1337,
+    1334, 1335, 1344, 1345, 1334, 1344, 1345, 1334, -1, 1345, 1334, -1, 1345, 1334, 1333, 1336, 1337, 1334,
+    1335, 1333, 1336, 1337, 1334, 1335, 1333, 1336, 1337, 1334, 1333, 1336, 1337, 1334, 1333, 1336, 1334,
+    1335, 1333, 1336, 1334, 1335, 1333, 1336, 1334, 1333, 1336, 1334, -1, 1350, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, 1366, 757, 757, 1366, -1, 1368, -1, 1368, 1371, -1, 1371, 1368, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, 1386, 1386, 1386, 1403, 1415, 1334, 1403, 1415, 1334, 1403, 1415, 1403, 1415,
+    1403, 1323, 1334, 1403, 1323, 1334, 1403, 1323, 1403, 1323, 1403, 1320, 1321, 1334, 1403, 1320, 1321,
+    1334, 1403, 1320, 1321, 1403, 1320, 1321, 1403, 1416, 1403, 1416, 1418, -1, 615, 1423, 1424, -1, -1,
+    1426, -1, -1, 664, 664, 664, 1440, -1, 1440, 1440, -1, 1440, 664, -1, 664, -1, 664, 664, -1, 397, -1,
+    296, -1, -1, -1, -1, 1451, 1452, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, 266, 267, 1461, 1462, 268, 269, 1463, 1464, 1465, 1466, 1467, 1468, 270, 271,
+    1469, 272, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 600, -1, 1476, -1, 600, 1476, -1, -1, 600, -1, 1476,
+    -1, 600, 1476, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 508, -1, 8, -1, -1, 508,
+    -1, 8, -1, -1, 1493, -1, 1211, -1, 1211, 1493, -1, -1, 1493, -1, 1211, -1, 1211, 1493, -1, -1, 181, 1512,
+    182, 183, 75, 208, 1513, 213, 1514, 215, 1515, 216, 1516, 214, 1517, 149, -1, -1, 1525, 1525, -1, -1, -1,
+    -1, -1, -1, -1, -1, 265, 265, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1542, 320, 1550, 1028, 1551, 1552,
+    1553, -1, -1, 320, 128, -1, 1556, 128, -1, -1, -1, -1, -1, -1, 555, 1177, -1, -1, 1550, 1581, 1582, 128,
+    -1, -1, -1, -1, 1550, 1584, 1585, 296, 296, 128, 296, 296, 128, 1589, 1589, 128, 296, 296, -1, -1, 128,
+    -1, -1, 128, 8, 8, 128, 8, 1581, 1582, 8, 1581, 1582, 128, -1, -1, -1, 128, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    296, 1320, 1321, 296, 1615, 1616, 296, 1615, 1616, 128, 296, 1618, 296, 1619, 296, 1619, 128, 296, 1320,
+    1321, 296, 1618, 1623, 1207, 1624, 1625, 1626, 365, 1207, 1624, 1625, 1626, 365, 1207, 1624, 1625, 1626,
+    128, 365, 1207, 1624, 1628, 365, 1207, 1624, 1628, 128, 1629, 1207, 1624, 1625, 1626, 1623, 1207, 1624,
+    1625, 1626, 1631, 1632, 1207, 1631, 1632, 1207, 128, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    1646, 1646, -1, -1, -1, -1, -1, -1, -1, -1, 1646, -1, 128, -1, 1646, 128, -1, -1, -1, -1, -1, 397, 397,
+    397, 397, 397, -1, -1, 7, 7, 7, 7, 7, 397, 397, 296, 397, 296, -1, 1685, 508, -1, 8, 8, -1, -1, -1, 1690,
+    -1, -1, -1, -1, 508, -1, 594, 1007, 594, 508, -1, 615, 958, 961, -1, 296, -1, 397, -1, 296, -1, 397, -1,
+    -1, 397, -1, 296, -1, 615, -1, 664, 664, -1, 635, 508, 594, -1, 615, 965, -1, -1, -1, 614, -1, 1418, 615,
+    1423, 1424, 1150, 8, -1, 8, 1166, 664, 664, -1, 664, 1440, 1440, -1, 1440, -1, 1440, 664, -1, 664, 664,
+    664, -1, -1, -1, 242, -1, 245, 255, 279, 280, 285, 286, 287, 288, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    1629, 1207, 1624, 1625, 1626, 1623, 1207, 1624, 1625, 1626, 365, 1207, 1624, 1625, 1626, 365, 1207, 1624,
+    1625, 1626, 128, 365, 1207, 1624, 1628, 365, 1207, 1624, 1628, 128, -1, -1, -1, -1, -1, -1, -1, -1, 615,
+    255, 1207, 1202, 615, 397, 296, 1202, 280, -1, -1, -1, 247, 238, -1, -1, -1, -1, -1, -1, -1, -1, -1, 296,
+    -1, 397, -1, 970, -1, 971, -1, 970, -1, 971, -1, 296, -1, 397, -1, 594, 1007, 594, -1, -1, -1
 };
 
 static const uint64_t kinds[] = {
@@ -2862,44 +2979,48 @@ static const uint64_t kinds[] = {
     1, 513, 513, 513, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 258, 258, 258, 258, 258,
     258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 25, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 258, 258, 258, 1, 1, 1, 1, 1, 5,
-    5, 5, 5, 5, 5, 67504133, 67504133, 0, 51, 5, 51, 5, 51, 5, 51, 5, 0, 51, 5, 51, 5, 51, 5, 1, 5, 0, 5, 0,
-    5, 5, 5, 5, 1, 5, 1, 0, 5, 0, 1, 5, 1, 1, 5, 0, 5, 4, 5, 51, 1, 1, 5, 0, 5, 51, 5, 51, 5, 51, 5, 0, 5,
-    51, 5, 51, 5, 51, 5, 0, 5, 51, 5, 51, 5, 51, 5, 5, 5, 5, 5, 1, 5, 1, 8, 51, 5, 5, 5, 1, 5, 5, 1, 5, 1, 5,
-    1, 5, 1, 5, 1, 5, 1, 5, 1, 1, 5, 5, 0, 5, 51, 5, 51, 5, 1, 5, 5, 5, 5, 51, 8, 51, 5, 0, 51, 5, 51, 0, 1,
-    5, 5, 269876, 269876, 269876, 269876, 5, 51, 5, 51, 5, 5, 51, 5, 51, 5, 4, 5, 0, 5, 1541, 5, 0, 1, 5,
-    1541, 1, 5, 1, 5, 5, 5, 5, 4, 4, 4, 4, 4, 13060, 4, 4, 4, 4, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-    4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 0, 7, 0, 7, 0, 0, 7, 0, 0, 7, 7, 7, 7, 51, 7, 51,
-    7, 51, 7, 7, 51, 7, 0, 7, 0, 5, 395269, 51, 7, 51, 7, 51, 7, 51, 7, 51, 7, 0, 51, 7, 51, 7, 51, 7, 51, 7,
-    51, 7, 51, 7, 51, 7, 51, 7, 7, 8, 8, 8, 8, 8, 1, 8, 51, 8, 67503368, 67504133, 6, 6, 6, 6, 1541, 6, 1541,
-    6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 0,
-    6, 0, 6, 0, 6, 0, 6, 6, 6, 6, 0, 6, 0, 1, 1, 1, 1, 18, 1, 18, 18, 18, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 4, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 31, 31, 31, 31, 31, 31, 31, 4, 4, 0, 31, 31, 31,
-    10, 31, 31, 31, 31, 31, 31, 1, 1, 1, 1, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31,
-    31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 29, 31, 4, 31,
-    31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 0, 1075, 4, 31, 0, 1075, 4, 31, 0, 590899, 4, 31, 0,
-    590899, 4, 31, 4, 31, 4, 31, 2308, 4, 31, 2308, 4, 31, 0, 4, 31, 0, 4, 31, 0, 4, 31, 0, 4, 31, 0, 4, 31,
-    0, 4, 31, 0, 4, 31, 0, 4, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31,
-    31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 1, 31, 1, 1, 31, 31, 31, 31, 31, 31, 31, 3594, 2335, 31,
-    3594, 2335, 31, 3594, 2335, 31, 3594, 2335, 31, 3594, 2335, 31, 3594, 2335, 31, 31, 32, 32, 32, 31, 32,
-    31, 32, 32, 31, 31, 31, 14, 32, 14, 31, 31, 31, 13, 31, 31, 31, 31, 3, 32, 31, 1, 32, 32, 1, 32, 32, 32,
-    32, 32, 32, 31, 31, 31, 31, 31, 31, 10, 0, 31, 0, 0, 31, 0, 0, 31, 10, 0, 32, 32, 32, 32, 32, 32, 32, 32,
-    32, 32, 0, 31, 14, 3, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 15, 32,
-    32, 32, 32, 32, 32, 32, 32, 3594, 2336, 32, 3594, 2336, 32, 10, 32, 10, 1, 4, 4, 4, 49, 1, 1, 49, 1, 49,
-    1, 49, 1, 1, 2610, 49, 1, 49, 1, 1, 49, 10, 49, 1, 1, 49, 1, 49, 1, 49, 13, 49, 2, 49, 2, 2610, 49, 1,
-    49, 1, 2610, 49, 1, 1, 49, 1, 49, 1, 49, 1, 1, 2610, 49, 15, 49, 52, 49, 49, 49, 49, 49, 50, 50, 1, 1,
-    15, 0, 590899, 51, 0, 590899, 51, 0, 590899, 51, 0, 590899, 51, 0, 590899, 51, 0, 590899, 51, 0, 590899,
-    51, 35, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 2335, 34,
-    2335, 34, 1, 2335, 34, 1, 2335, 34, 2335, 34, 2335, 34, 2335, 34, 2335, 34, 2826, 2335, 34, 2826, 2335,
-    34, 0, 590899, 34, 0, 590899, 34, 1541, 0, 34, 1541, 0, 34, 1541, 0, 34, 1541, 0, 34, 1541, 0, 34, 1541,
-    0, 34, 1541, 0, 34, 1541, 0, 34, 52, 0, 34, 52, 0, 34, 34, 34, 34, 34, 31, 34, 31, 34, 31, 31, 31, 31,
-    52, 2335, 52, 2335, 52, 2335, 52, 2335, 5, 52, 598559, 52, 598559, 52, 598559, 52, 52, 52, 52, 52, 52,
-    52, 52, 10, 10, 1, 10, 10, 1, 3, 5, 5, 1, 5, 5, 1, 3, 10, 1, 1, 1, 10, 1, 1, 1, 258, 10, 258, 1, 1, 10,
-    10, 1, 10, 1, 10, 1, 1, 10, 1, 5, 1, 40, 1, 1, 1, 1, 1, 42, 42, 1, 1, 1, 1, 10, 10, 41, 1, 1, 11, 1, 1,
-    1, 11, 39, 1, 39, 1, 39, 39, 10, 10, 1301274266515931649, 1301274266515931649, 1, 1, 51, 1, 51, 2355, 1,
-    1, 51, 1, 1, 51, 2355, 1, 1, 151061800, 51, 1, 1, 151061800, 51, 2355, 1, 1, 1, 1, 51, 1, 1, 1, 1,
-    151061800, 51, 1, 1, 1, 1, 51, 2355, 1, 1, 1, 1, 151061800, 51, 2355, 1, 51, 1, 51, 2355, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1, 2, 2, 2, 258, 258, 258, 1,
+    1, 1, 1, 1, 5, 5, 5, 5, 5, 5, 223405803525, 223405803525, 0, 51, 0, 51, 5, 51, 5, 51, 5, 51, 5, 0, 51, 5,
+    51, 5, 51, 5, 1, 5, 0, 5, 0, 5, 5, 5, 5, 1, 5, 1, 0, 5, 0, 1, 5, 1, 1, 5, 0, 5, 4, 5, 51, 1, 1, 5, 0, 5,
+    51, 5, 51, 5, 51, 5, 0, 5, 51, 5, 51, 5, 51, 5, 0, 5, 51, 5, 51, 5, 51, 5, 5, 5, 5, 5, 1, 5, 1, 8, 51, 5,
+    5, 5, 1, 5, 5, 1, 5, 1, 5, 1, 5, 1, 5, 1, 5, 1, 5, 8, 5, 8, 1541, 5, 51, 5, 51, 5, 51, 5, 5, 5, 1, 5, 1,
+    5, 1, 1, 5, 1, 1, 1, 5, 1, 1, 4, 1, 4, 1, 4, 1, 1, 4, 1, 1, 1, 4, 1, 1, 5, 1, 1, 5, 5, 0, 5, 51, 5, 51,
+    5, 1, 5, 5, 5, 5, 51, 8, 51, 5, 0, 51, 5, 51, 0, 1, 5, 5, 269876, 269876, 269876, 269876, 5, 51, 5, 51,
+    5, 5, 51, 5, 51, 5, 4, 5, 0, 5, 1541, 5, 0, 1, 5, 1541, 1, 5, 1, 5, 5, 5, 5, 5, 3, 4, 4, 4, 4, 4, 13060,
+    4, 4, 4, 4, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 4, 4, 3, 4, 4, 1, 3, 4, 51, 4, 51, 4, 1, 4, 1, 0, 0, 0, 0, 0, 7, 7,
+    7, 7, 7, 7, 7, 0, 7, 0, 7, 0, 0, 7, 0, 0, 7, 7, 7, 3, 7, 7, 51, 7, 51, 7, 51, 7, 51, 7, 7, 51, 7, 0, 7,
+    0, 5, 5, 51, 5, 51, 395269, 51, 7, 51, 7, 51, 7, 51, 7, 51, 7, 0, 51, 7, 51, 7, 51, 7, 51, 7, 51, 7, 51,
+    7, 51, 7, 51, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 3, 8, 1, 8, 51, 8, 57204736918792, 223405803525, 6, 6, 6,
+    6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6,
+    1541, 6, 1541, 6, 0, 6, 0, 6, 0, 6, 0, 6, 6, 6, 6, 0, 6, 0, 1, 1, 1, 1, 18, 1, 18, 18, 18, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 31, 31, 31, 31, 31, 31, 31,
+    4, 4, 0, 31, 31, 31, 10, 31, 31, 31, 31, 31, 31, 1, 1, 1, 1, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31,
+    31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31,
+    31, 29, 31, 4, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 0, 1075, 4, 31, 0, 1075, 4, 31, 0,
+    590899, 4, 31, 0, 590899, 4, 31, 4, 31, 4, 31, 2308, 4, 31, 2308, 4, 31, 0, 4, 31, 0, 4, 31, 0, 4, 31, 0,
+    4, 31, 0, 4, 31, 0, 4, 31, 0, 4, 31, 0, 4, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31,
+    31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 1, 31, 1, 1, 31, 31, 31, 31, 31, 31, 31,
+    3594, 2335, 31, 3594, 2335, 31, 3594, 2335, 31, 3594, 2335, 31, 3594, 2335, 31, 3594, 2335, 31, 31, 32,
+    32, 32, 31, 32, 31, 32, 32, 31, 31, 31, 14, 32, 14, 31, 31, 31, 13, 31, 31, 31, 31, 3, 32, 31, 1, 32, 32,
+    1, 32, 32, 32, 32, 32, 32, 31, 31, 31, 31, 31, 31, 10, 0, 31, 0, 0, 31, 0, 0, 31, 10, 0, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 32, 0, 31, 14, 3, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 15, 32, 32, 32, 32, 32, 32, 32, 32, 3594, 2336, 32, 3594, 2336, 32, 10, 32, 10, 1, 4, 4, 4, 49,
+    1, 1, 49, 1, 49, 1, 49, 1, 1, 2610, 49, 1, 49, 1, 1, 49, 10, 49, 1, 1, 49, 1, 49, 1, 49, 13, 49, 2, 49,
+    2, 2610, 49, 1, 49, 1, 2610, 49, 1, 1, 49, 1, 49, 1, 49, 1, 1, 2610, 49, 15, 49, 52, 49, 49, 49, 49, 49,
+    50, 50, 1, 1, 15, 0, 590899, 51, 0, 590899, 51, 0, 590899, 51, 0, 590899, 51, 0, 590899, 51, 0, 590899,
+    51, 0, 590899, 51, 35, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34,
+    34, 2335, 34, 2335, 34, 1, 2335, 34, 1, 2335, 34, 2335, 34, 2335, 34, 2335, 34, 2335, 34, 2826, 2335, 34,
+    2826, 2335, 34, 0, 590899, 34, 0, 590899, 34, 1541, 0, 34, 1541, 0, 34, 1541, 0, 34, 1541, 0, 34, 1541,
+    0, 34, 1541, 0, 34, 1541, 0, 34, 1541, 0, 34, 52, 0, 34, 52, 0, 34, 34, 34, 34, 34, 31, 34, 31, 34, 31,
+    31, 31, 31, 52, 2335, 52, 2335, 52, 2335, 52, 2335, 5, 52, 598559, 52, 598559, 52, 598559, 52, 52, 52,
+    52, 52, 52, 52, 52, 10, 10, 1, 10, 10, 1, 3, 5, 5, 1, 5, 5, 1, 3, 10, 1, 1, 1, 10, 1, 1, 1, 258, 10, 258,
+    1, 1, 10, 10, 1, 10, 1, 10, 1, 1, 10, 1, 5, 1, 40, 1, 1, 1, 1, 1, 42, 42, 1, 1, 1, 1, 10, 10, 41, 1, 1,
+    11, 1, 1, 1, 11, 39, 1, 39, 1, 39, 39, 10, 10, 1301274266515931649, 1301274266515931649, 1, 1, 51, 1, 51,
+    2355, 1, 1, 51, 1, 1, 51, 2355, 1, 1, 151061800, 51, 1, 1, 151061800, 51, 2355, 1, 1, 1, 1, 51, 1, 1, 1,
+    1, 151061800, 51, 1, 1, 1, 1, 51, 2355, 1, 1, 1, 1, 151061800, 51, 2355, 1, 51, 1, 51, 2355, 1, 1,
     151061800, 51, 1, 1, 151061800, 51, 2355, 1, 1, 1, 1, 151061800, 51, 2355, 1, 1, 51, 1, 1, 151061800, 51,
     1, 1, 51, 2355, 1, 1, 151061800, 51, 2355, 1, 1, 151061800, 51, 2355, 1, 1, 51, 1, 1, 51, 1, 1,
     151061800, 51, 2355, 1, 1, 151061800, 51, 1, 1, 51, 2355, 1, 1, 51, 2308, 0, 1, 1, 1, 3, 3, 41, 0,
@@ -2910,23 +3031,23 @@ static const uint64_t kinds[] = {
     38, 51, 38, 38, 38, 38, 38, 38, 38, 38, 45, 46, 32, 38, 2308, 32, 4, 32, 4, 32, 32, 32, 4, 32, 0, 4, 31,
     4, 31, 0, 4, 32, 4, 32, 0, 4, 38, 0, 4, 38, 4, 32, 32, 32, 32, 1, 2336, 32, 1, 2336, 1, 3, 2343, 2355,
     15, 15, 1, 1, 1, 1, 1, 1, 15, 15, 258, 258, 258, 15, 258, 258, 258, 15, 258, 1, 1, 1, 258, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 4, 0, 4, 0, 4, 4, 0, 4,
-    4, 4, 3, 3, 3, 3, 4, 3, 4, 3, 3, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 3, 10, 10, 13, 13, 14, 14, 11, 11, 15, 15, 1, 1, 1, 1, 1, 3, 10, 13, 14,
-    11, 15, 4, 4, 4, 4, 4, 1, 4, 1, 4, 8, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 3, 1, 1, 8, 8, 8, 5, 4, 5,
-    4, 5, 51, 5, 8, 5, 4, 5, 4, 7, 51, 0, 14, 14, 1, 14, 14, 33, 14, 2319, 14, 2319, 33, 14, 2319, 14, 2319,
-    33, 2319, 14, 33, 33, 33, 33, 33, 33, 2309, 1, 1, 33, 51, 33, 33, 14, 1, 1, 2319, 14, 1, 1, 2319, 14,
-    66843, 13, 33, 10, 33, 10, 15, 33, 10, 33, 10, 15, 33, 5, 33, 5, 15, 33, 14, 33, 14, 15, 33, 5, 33, 5,
-    15, 33, 14, 33, 14, 15, 33, 14, 1, 1, 33, 14, 1, 1, 15, 33, 33, 33, 33, 33, 33, 15, 33, 15, 33, 33, 33,
-    33, 33, 33, 2319, 14, 33, 2319, 1, 1, 33, 2319, 1, 1, 33, 2319, 14, 1, 1, 33, 2319, 5, 1, 33, 2319, 5, 1,
-    33, 33, 33, 2319, 33, 33, 33, 10, 10, 10, 33, 10, 10, 10, 33, 10, 10, 10, 15, 33, 10, 10, 33, 10, 10, 33,
-    10, 10, 15, 33, 10, 1, 258, 258, 3, 33, 10, 1, 258, 258, 3, 33, 10, 1, 258, 258, 3, 15, 33, 10, 1, 258,
-    258, 33, 10, 1, 258, 258, 15, 10, 1, 258, 258, 3, 33, 10, 10, 1, 33, 10, 10, 1, 15, 33, 2319, 1, 1, 1, 1,
-    1, 33, 2319, 1, 1, 1, 1, 1, 1, 33, 2319, 1, 1, 1, 1, 33, 2319, 1, 1, 1, 258, 258, 0, 33, 2319, 1, 1, 1,
-    258, 258, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 2319, 33, 2319, 33, 33, 33, 33, 2319, 33, 2319,
-    33, 33, 10, 33, 10, 28, 33, 10, 15, 33, 10, 28, 15, 33, 2319, 10, 3, 32, 32, 32, 32, 32, 32, 32, 18, 4,
-    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 14, 14, 14, 14, 23, 5, 5, 10, 5, 31, 2335, 15, 15, 15, 16, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 32, 4, 4, 53, 4
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 4, 0, 4, 0, 4, 4, 0, 0,
+    4, 0, 4, 0, 4, 4, 4, 4, 4, 3, 3, 3, 3, 4, 3, 4, 3, 3, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 3, 10, 10, 13, 13, 14, 14, 11, 11, 15, 15, 1, 1, 1,
+    1, 1, 3, 10, 13, 14, 11, 15, 4, 4, 4, 4, 4, 1, 4, 1, 4, 8, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 3, 1,
+    1, 8, 8, 8, 5, 4, 5, 4, 5, 51, 5, 8, 5, 4, 5, 4, 7, 51, 0, 14, 14, 1, 14, 14, 33, 14, 2319, 14, 2319, 33,
+    14, 2319, 14, 2319, 33, 2319, 14, 33, 33, 33, 33, 33, 33, 2309, 1, 1, 33, 51, 33, 33, 14, 1, 1, 2319, 14,
+    1, 1, 2319, 14, 66843, 13, 33, 10, 33, 10, 15, 33, 10, 33, 10, 15, 33, 5, 33, 5, 15, 33, 14, 33, 14, 15,
+    33, 5, 33, 5, 15, 33, 14, 33, 14, 15, 33, 14, 1, 1, 33, 14, 1, 1, 15, 33, 33, 33, 33, 33, 33, 15, 33, 15,
+    33, 33, 33, 33, 33, 33, 2319, 14, 33, 2319, 1, 1, 33, 2319, 1, 1, 33, 2319, 14, 1, 1, 33, 2319, 5, 1, 33,
+    2319, 5, 1, 33, 33, 33, 2319, 33, 33, 33, 10, 10, 10, 33, 10, 10, 10, 33, 10, 10, 10, 15, 33, 10, 10, 33,
+    10, 10, 33, 10, 10, 15, 33, 10, 1, 258, 258, 3, 33, 10, 1, 258, 258, 3, 33, 10, 1, 258, 258, 3, 15, 33,
+    10, 1, 258, 258, 33, 10, 1, 258, 258, 15, 10, 1, 258, 258, 3, 33, 10, 10, 1, 33, 10, 10, 1, 15, 33, 2319,
+    1, 1, 1, 1, 1, 33, 2319, 1, 1, 1, 1, 1, 1, 33, 2319, 1, 1, 1, 1, 33, 2319, 1, 1, 1, 258, 258, 0, 33,
+    2319, 1, 1, 1, 258, 258, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 2319, 33, 2319, 33, 33, 33, 33,
+    2319, 33, 2319, 33, 33, 10, 33, 10, 28, 33, 10, 15, 33, 10, 28, 15, 33, 2319, 10, 3, 32, 32, 32, 32, 32,
+    32, 32, 18, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 14, 14, 14, 14, 23, 5, 5, 10, 5, 31, 2335, 15, 15, 15,
+    16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 4, 53, 4
 };
 
 static const uint8_t types[] = {
@@ -2934,63 +3055,64 @@ static const uint8_t types[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 4, 4, 4, 5, 5, 5, 4, 3, 8, 8, 8, 2, 10, 11, 13,
-    14, 17, 19, 18, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 4, 4, 4, 5, 5, 5, 4, 3, 8,
+    8, 8, 2, 10, 11, 13, 14, 17, 19, 18, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7,
+    7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 35, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 26, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 35, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 31, 0, 0, 31, 0, 0, 0, 0, 0,
+    0, 32, 32, 32, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 31, 0, 31, 0, 0, 31, 0, 0, 0, 0, 0, 0, 32, 32, 32, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 0, 0, 0, 0, 49, 15, 34, 0, 34, 34, 34, 34, 34, 34, 36, 35, 36, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 0, 0, 0,
-    0, 49, 15, 34, 0, 34, 34, 34, 34, 34, 34, 36, 35, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 37, 37, 0, 0, 0, 0, 0, 0,
-    0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 40, 40, 40, 41, 41, 42, 45,
-    46, 43, 44, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 39, 39, 39, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 48, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 0, 38, 38, 38, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 38, 38, 0, 0, 0, 0, 0, 0, 0, 0, 47, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 52, 0, 0,
+    0, 0, 0, 0, 0, 37, 37, 0, 0, 0, 0, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 40, 40, 40, 40, 41, 41, 42, 45, 46, 43, 44, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 33, 33, 33, 33, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 39, 39, 39, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 38, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 38, 0, 38, 38, 38, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 38, 0, 0, 0, 0, 0, 0, 0, 0, 47, 0, 0, 0, 0,
+    0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 33, 33, 33, 33, 18, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4
 };
 
 static const int32_t type_names[] = {
-    155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175,
-    176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 165, 192, 193, 194, 195,
-    196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 142, 210, 211, 212, 213, 214, 215,
-    216, 217, 218, 219, 220, 221, 222, 223, 224, 257, 359, 489, 608, 609, 610, 627, 758, 759, 787, 788, 812,
-    825, 891, 944, 946, 949, 956, 957, 958, 959, 1036, 1042, 1043, 1044, 1046, 1047, 1048, 1049, 1050, 1051,
-    813, 1052, 1053, 1054, 1125, 1133, 1134, 1143, 1165, 1166, 1167, 1168, 1169, 1170, 1171, 1172, 1173,
-    1174, 1175, 1265, 1266, 1267, 1268, 1312, 1313, 1314, 1336, 1338, 1339, 1340, 1299, 1384, 1385, 1394,
-    1403, 1495, 1496, 1497, 1498, 1499, 657, 1500, 1522, 1605, 1616, 1631, 1707, 1708
+    171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 160, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190,
+    191, 192, 193, 194, 195, 196, 197, 198, 152, 153, 154, 155, 156, 157, 158, 159, 160, 199, 200, 201, 202,
+    203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 149, 217, 218, 219, 220, 221, 222,
+    223, 224, 225, 226, 227, 228, 229, 230, 231, 264, 366, 496, 644, 657, 658, 659, 679, 810, 811, 839, 840,
+    864, 877, 943, 996, 998, 1001, 1008, 1009, 1010, 1011, 1086, 1092, 1093, 1094, 1096, 1097, 1098, 1099,
+    1100, 1101, 865, 1102, 1103, 1104, 1174, 1182, 1183, 1192, 1214, 1215, 1216, 1217, 1218, 1219, 1220,
+    1221, 1222, 1223, 1224, 1314, 1315, 1316, 1317, 1361, 1362, 1363, 1385, 1387, 1388, 1389, 1348, 1433,
+    1434, 1443, 1452, 1543, 1544, 1545, 1546, 1547, 709, 1548, 1570, 1653, 1664, 1679, 1755, 1756
 };
 
 static const struct catalogue_tables tables = {

@@ -224,11 +224,11 @@ extension Explanation {
     Explanation(
       "P0744", "A look on its way is not seen",
       """
-      Colors, corners, borders and shadows are kept, but nothing here is shown between
-      two of them: an animation of such a look takes its time, calls its delegate and
-      ends, while 'presentation()' gives the layer's own value. Position, bounds,
-      anchor point, transform, opacity, zPosition and the ends of a stroke are shown
-      on their way.
+      Colors, corners, borders and shadows are kept, but nothing is shown here
+      between two of them: an animation of such a look takes its time, calls its
+      delegate and ends, while 'presentation()' gives the layer's own value.
+      Position, bounds, anchor point, transform, opacity, zPosition and the ends
+      of a stroke are shown on their way.
       """,
       wrong: """
         let round = CABasicAnimation(keyPath: "cornerRadius")
