@@ -204,6 +204,15 @@ extension CatalogueBuilder {
         return try evaluator.makeDictionary(d, at: id)
       }
     }
+    addGrouping()
+    for name in ["NSMutableDictionary()", "NSDictionary()", "Dictionary()"] as [StaticString] {
+      effect(name, gives: .dictionary, "A dictionary without keys.", "NSMutableDictionary()") {
+        evaluator, _, id in try evaluator.makeDictionary(Mapping(), at: id)
+      }
+    }
+  }
+
+  private mutating func addGrouping() {
     effect(
       "Dictionary(grouping:by:)", takes: [[.list, .range, .set], [.function]], gives: .dictionary,
       "Lists of the elements for which a function gives the same.",
@@ -224,11 +233,6 @@ extension CatalogueBuilder {
         d.setValue(try evaluator.makeList(group, at: id), at: place)
       }
       return try evaluator.makeDictionary(d, at: id)
-    }
-    for name in ["NSMutableDictionary()", "NSDictionary()", "Dictionary()"] as [StaticString] {
-      effect(name, gives: .dictionary, "A dictionary without keys.", "NSMutableDictionary()") {
-        evaluator, _, id in try evaluator.makeDictionary(Mapping(), at: id)
-      }
     }
   }
 

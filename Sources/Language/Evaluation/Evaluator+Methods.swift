@@ -78,16 +78,7 @@ extension Evaluator {
       return try callBuiltin(.constant(name, kind), id, callee, arguments)
     case .type(.user(let structure)) where name == words.initializer:
       return try initialized(try construct(structure, id, arguments), base, id)
-    case .nothing where tree.nodes[Int(id)].place.isMessage:
-      noteAnswerOfNil(to: name, callee)
-      return try answerOfNil(to: name, callee, arguments)
-    case .nothing where words.mapping.contains(name): return .nothing
-    case .nothing where tree.mayBeExtended(name):
-      if let value = try callExtension(.method(name, receiver, base), id, arguments) {
-        return value
-      }
-      throw memberOfNil(name, callee)
-    case .nothing: throw memberOfNil(name, callee)
+    case .nothing: return try callOfNil(name, base, id, callee, arguments)
     case .presented(let box):
       return try callPresented(box.payload, id, base, name, callee, arguments)
     default: break
@@ -97,6 +88,24 @@ extension Evaluator {
       return try callMember(name, ofObject: receiver, id, callee, arguments)
     }
     return try callBuiltin(.method(name, receiver, base), id, callee, arguments)
+  }
+
+  /// A method of nil: Objective-C answers, and Swift has `map` and what a program adds to optionals.
+  @inline(never)
+  private mutating func callOfNil(
+    _ name: Name, _ base: NodeID, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    if tree.nodes[Int(id)].place.isMessage {
+      noteAnswerOfNil(to: name, callee)
+      return try answerOfNil(to: name, callee, arguments)
+    }
+    if words.mapping.contains(name) { return .nothing }
+    if tree.mayBeExtended(name),
+      let value = try callExtension(.method(name, .nothing, base), id, arguments)
+    {
+      return value
+    }
+    throw memberOfNil(name, callee)
   }
 
   /// What a call means by the type that the text gives its receiver; nil where the value decides.

@@ -11,7 +11,7 @@ extension Evaluator {
     return try collected(value, at: id)
   }
 
-  /// The next element; nil where there is none. An iterator that is a value changes by it.
+  /// The next element, nil where there is none; an iterator that is a value changes by it.
   mutating func next(from iterator: inout Value, at id: NodeID) throws(Diagnostic) -> Value {
     if case .list(let box) = iterator {
       guard let first = box.payload.first else { return .nothing }
