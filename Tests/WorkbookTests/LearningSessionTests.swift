@@ -325,7 +325,7 @@ import Testing
     #expect(session.entered("1 + 1", succeeded: true).text.plain.isEmpty, "no entry is an answer")
     #expect(session.takesUnrun("1")?.text.plain.contains("':check 1'") == true)
     #expect(session.perform(.check).text.plain.hasPrefix("Not yet. Too few."))
-    #expect(session.perform(.solution).text.plain.contains("2  two Just so."))
+    #expect(session.perform(.solution).text.plain.contains("2  two: Just so."))
     #expect(session.perform(.check, "2").text.plain.hasPrefix("Right. That is what holds here."))
   }
 

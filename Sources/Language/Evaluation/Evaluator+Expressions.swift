@@ -151,7 +151,12 @@ extension Evaluator {
 
   private mutating func unary(_ op: UnaryOperator, _ operand: NodeID) throws(Diagnostic) -> Value {
     let value = try settled(try evaluateValue(operand), at: operand)
-    if overloads.holdOperators, let own = try ownResult(of: op, value, at: operand) { return own }
+    // As between two numbers, `-` before one is Swift's.
+    if overloads.holdOperators, op != .minus || value.kind != .number,
+      let own = try ownResult(of: op, value, at: operand)
+    {
+      return own
+    }
     switch (op, value) {
     case (.minus, .number(let number)): return .number(-number)
     case (.minus, .angle(let angle)): return .angle(-angle)

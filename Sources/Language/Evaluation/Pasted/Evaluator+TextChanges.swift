@@ -6,6 +6,7 @@ extension Evaluator {
     -> Value
   {
     try burn(text.utf8.count / 8, at: id)
+    if isOfC(id) { return try code(in: text, at: position, id) }
     let places = 0..<text.count
     guard case .range(let lower, let upper, let isClosed) = position else {
       let place = try checkedIndex(position, places, at: id)
@@ -13,6 +14,12 @@ extension Evaluator {
     }
     let range = try placesMeant(from: lower, to: upper, isClosed, places, at: id)
     return self.text(String(text.dropFirst(range.lowerBound).prefix(range.count)))
+  }
+
+  /// C's `s[i]` is the number of a byte, and 0 behind the last one.
+  private func code(in text: String, at position: Value, _ id: NodeID) throws(Diagnostic) -> Value {
+    let place = try checkedIndex(position, 0..<text.utf8.count + 1, at: id)
+    return .number(Double(text.utf8.dropFirst(place).first ?? 0))
   }
 
   /// `text.removeLast()`, `text.insert("a", at: i)`: what lists do in place is done with the letters; nil for what they
