@@ -74,6 +74,8 @@ extension Evaluator {
 
   private mutating func noteDeclaration(_ target: NodeID, _ id: NodeID) {
     guard case .global(let name) = tree[target] else { return }
+    // All names of the catalogue at once.
+    if declarations.isEmpty { declarations = Array(repeating: Tree.none, count: names.count) }
     while declarations.count < names.count { declarations.append(Tree.none) }
     declarations[Int(name.id)] = id
   }
