@@ -93,20 +93,8 @@ extension CatalogueBuilder {
     }
   }
 
-  /// Texts that are compared, and what that gives in Swift.
+  /// What Swift calls that which `compare` gives.
   private mutating func addOrders() {
-    for (name, ignoresCase) in [("compare(_:)", false), ("caseInsensitiveCompare(_:)", true)]
-      as [(StaticString, Bool)]
-    {
-      method(
-        name, "-1, 0 or 1, as it comes before another text, equals it or comes behind.",
-        "\"a\".compare(\"b\")"
-      ) { (s: String, other: String) in
-        let (first, second) = ignoresCase ? (s.lowercased(), other.lowercased()) : (s, other)
-        if first.utf8.elementsEqual(second.utf8) { return 0.0 }
-        return first.utf8.lexicographicallyPrecedes(second.utf8) ? -1.0 : 1.0
-      }
-    }
     type("ComparisonResult", .number)
     for (name, order) in [
       ("orderedAscending", -1), ("orderedSame", 0), ("orderedDescending", 1),

@@ -50,16 +50,8 @@ extension Evaluator {
       return try loop(from: lower, to: upper, isClosed: isClosed, target, body)
     case .list(let box) where tree.nodes[Int(id)].place.isMessage:
       return try loopOfC(over: box.payload, sequence, target, body)
-    case .list(let box):
-      for element in box.payload {
-        if let flow = try iterate(target, element, body) { return flow }
-      }
-      return .next
-    case .set(let box):
-      for element in box.payload.elements {
-        if let flow = try iterate(target, element, body) { return flow }
-      }
-      return .next
+    case .list(let box): return try loop(over: box.payload, target, body)
+    case .set(let box): return try loop(over: box.payload.elements, target, body)
     case .dictionary(let box):
       for place in box.payload.places {
         // Objective-C goes through the keys.
@@ -79,6 +71,15 @@ extension Evaluator {
     }
   }
 
+  private mutating func loop(
+    over elements: some Sequence<Value>, _ target: NodeID, _ body: NodeID
+  ) throws(Diagnostic) -> Flow {
+    for element in elements {
+      if let flow = try iterate(target, element, body) { return flow }
+    }
+    return .next
+  }
+
   /// Over what the program's own types give, one element after another: there may be no last one.
   private mutating func loop(
     overOwn value: Value, _ sequence: NodeID, _ target: NodeID, _ body: NodeID
@@ -86,6 +87,7 @@ extension Evaluator {
     guard var iterator = try iterator(of: value, at: sequence) else {
       throw Diagnostic(.notIterable(value.kind.words), tree.span(sequence))
     }
+    if case .list(let box) = iterator { return try loop(over: box.payload, target, body) }
     while case let element = try next(from: &iterator, at: sequence), element.kind != .nothing {
       if let flow = try iterate(target, element, body) { return flow }
     }

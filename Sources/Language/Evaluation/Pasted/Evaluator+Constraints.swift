@@ -69,6 +69,7 @@ extension Evaluator {
   /// Whether two types by their names are one; nil where their names alone do not say it.
   private func isSame(_ declared: TypeReference, _ constraint: Constraint) -> Bool? {
     let wanted = tree.types[Int(constraint.type)]
+    if declared.isList != wanted.isList, declared.parameter == .none { return false }
     guard declared.isPlain, wanted.isPlain, declared.parameter == .none,
       !(tree.structure(named: wanted.name)?.isOpen ?? false)
     else { return nil }

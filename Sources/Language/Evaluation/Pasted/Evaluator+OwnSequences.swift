@@ -1,7 +1,8 @@
 // What the program's own types are gone through with: `makeIterator()` and `next()`, or the indices of a collection.
 
 extension Evaluator {
-  /// What gives the elements of a value of the program's types, one after another; nil where nothing does.
+  /// What gives the elements of a value of the program's types, one after another, or a list of them all; nil where
+  /// nothing does.
   mutating func iterator(of value: Value, at id: NodeID) throws(Diagnostic) -> Value? {
     if let own = names.find("IteratorProtocol"), promises(value, own) { return value }
     if let maker = try ownMethod("makeIterator", of: value, id) {
@@ -13,11 +14,6 @@ extension Evaluator {
 
   /// The next element, nil where there is none; an iterator that is a value changes by it.
   mutating func next(from iterator: inout Value, at id: NodeID) throws(Diagnostic) -> Value {
-    if case .list(let box) = iterator {
-      guard let first = box.payload.first else { return .nothing }
-      iterator = try makeList(Array(box.payload.dropFirst()), at: id)
-      return first
-    }
     guard let next = try ownMethod("next", of: iterator, id) else {
       throw Diagnostic(.notIterable(iterator.kind.words), tree.span(id))
     }

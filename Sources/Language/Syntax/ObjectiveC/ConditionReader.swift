@@ -9,6 +9,8 @@ struct ConditionReader {
   private let isOfC: Bool
   /// How many macros and parentheses are open; C has no loops among them.
   private var depth: Int
+  /// What macros were found to stand for: each is worked out once, however many others name it.
+  private var known: [String: Int] = [:]
 
   init(_ text: ArraySlice<UInt8>, macros: [String: [UInt8]], isOfC: Bool, depth: Int = 0) {
     (rest, self.macros, self.isOfC, self.depth) = (text, macros, isOfC, depth)
@@ -134,9 +136,14 @@ struct ConditionReader {
       }
       return number
     }
+    if let number = known[name] { return number }
     guard depth < 32 else { return 0 }
     var inner = ConditionReader(text[...], macros: macros, isOfC: isOfC, depth: depth + 1)
-    return try inner.value()
+    inner.known = known
+    let number = try inner.value()
+    known = inner.known
+    known[name] = number
+    return number
   }
 
   /// `0x10`, `017`, `42L`.
