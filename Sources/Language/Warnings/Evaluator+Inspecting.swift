@@ -9,9 +9,9 @@ extension Evaluator {
     let isPasted = tree.nodes.count - first <= Evaluator.longestPasted
     for index in first..<tree.nodes.count {
       let id = Int32(index)
-      inspectNumber(id)
       switch tree.nodes[index].node {
-      case .binary(.divide, let left, let right), .wholeQuotient(let left, let right, _):
+      case .binary(.divide, let left, let right):
+        inspectDivision(id, left, right)
         inspectQuotient(left, right)
       case .binary(.power, let left, let right): inspectPower(id, left, right)
       case .binary(.less, let left, let right), .binary(.lessEqual, let left, let right),
@@ -24,6 +24,9 @@ extension Evaluator {
       case .declare(let target, let type, let value):
         inspectNamed(target, value)
         if type >= 0, value >= 0 { inspectAlias(id, target, type, value) }
+        noteDeclaration(target, id)
+      case .destructure(let targets, let value) where value >= 0:
+        for target in tree.children(targets) { noteDeclaration(target, id) }
       case .assign(let target, let value): inspectNamed(target, value)
       case .update(let op, _, let value): noteStep(op, by: value, id)
       case .interpolated(let pieces): inspectInterpolation(pieces)
@@ -44,20 +47,21 @@ extension Evaluator {
   }
 
   /// What decides on numbers, and is looked for also where nobody wants warnings.
+  ///
+  /// A pass of its own: shared with the one above it took a statement 3 % more.
   mutating func inspectNumbers(from first: Int) {
-    for index in first..<tree.nodes.count { inspectNumber(Int32(index)) }
-    if tree.holdsSizedNumbers { keepRoom(from: first) }
-  }
-
-  private mutating func inspectNumber(_ id: NodeID) {
-    switch tree.nodes[Int(id)].node {
-    case .binary(.divide, let left, let right): inspectDivision(id, left, right)
-    case .call(let callee, _): inspectSized(id, callee)
-    case .declare(let target, _, _): noteDeclaration(target, id)
-    case .destructure(let targets, let value) where value >= 0:
-      for target in tree.children(targets) { noteDeclaration(target, id) }
-    default: break
+    for index in first..<tree.nodes.count {
+      let id = Int32(index)
+      switch tree.nodes[index].node {
+      case .binary(.divide, let left, let right): inspectDivision(id, left, right)
+      case .call(let callee, _): inspectSized(id, callee)
+      case .declare(let target, _, _): noteDeclaration(target, id)
+      case .destructure(let targets, let value) where value >= 0:
+        for target in tree.children(targets) { noteDeclaration(target, id) }
+      default: continue
+      }
     }
+    if tree.holdsSizedNumbers { keepRoom(from: first) }
   }
 
   /// About two thousand lines.

@@ -20,6 +20,7 @@ extension Evaluator {
       if case .member(let base, _) = tree[callee] { inspectRoot(id, base) }
     case ("print", _), ("NSLog", _): inspectTexts(values)
     default:
+      if WholeNumberType.named(word) != nil { return inspectSized(id, callee) }
       inspectScale(word, tree.arguments(arguments))
     }
   }
