@@ -46,14 +46,6 @@ extension Session {
       && evaluator.movements[0].timeline.runs.contains { !$0.isOver }
   }
 
-  /// Takes a name away.
-  public mutating func undefine(_ name: String) {
-    guard let name = evaluator.names.find(name), Int(name.id) < evaluator.globals.count,
-      evaluator.globals[Int(name.id)].state != .missing
-    else { return }
-    evaluator.globals[Int(name.id)] = Global()
-  }
-
   /// The variables of the top level with their texts, in the order of their first use.
   public var variables: [(name: String, text: String)] {
     evaluator.globals.indices.compactMap { index in
