@@ -78,6 +78,19 @@ import Testing
     #expect(proof(text).contains { $0.contains("this hint contains the solution") } == isSolution)
   }
 
+  /// Who counts mistakes by their ids has to know of one that is called as another.
+  @Test func aWrongAnswerUnderTheNameOfAnotherIsRemarkedUpon() {
+    let text = pivotLesson.replacing("wrong no-return", with: "wrong half")
+    func remarks(_ text: String) -> [String] {
+      Prover().remarks(on: parseLesson(text, file: "f.md").lesson).map(\.description)
+    }
+    #expect(remarks(pivotLesson) == [])
+    #expect(
+      remarks(text) == [
+        "f.md:45: note: 'wrong half' gives what the built-in 'no-return' gives; other numbers would tell them apart"
+      ])
+  }
+
   @Test(arguments: BundledLessonsTests.files)
   func theBundledLessonsAreProved(file: String) throws {
     let text = try String(contentsOf: bundledLessons.appending(path: file), encoding: .utf8)

@@ -17,7 +17,8 @@ extension Problem {
     case .fractionOfWhole(let expected, _):
       "\(expected)(…) drops the fraction; declare a Double to keep it"
     case .looseComma: "a point is written in parentheses: (x, y)"
-    case .missingOperator: "write '*' for a product, parentheses for a call: f(x)"
+    case .missingOperator(call: nil): "write '*' for a product, parentheses for a call: f(x)"
+    case .missingOperator(call: let call?): "write '\(call)' for a call, '*' for a product"
     case .chainedComparison: "join two comparisons with '&&'"
     case .chainedAssignment: "write one assignment on each line"
     case .separateWithCommas: "write ', ' between the elements"

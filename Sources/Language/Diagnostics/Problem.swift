@@ -28,7 +28,8 @@ public enum Problem: Sendable, Equatable {
   case statementsOnOneLine
   /// `24, 220`, where a point was meant.
   case looseComma
-  case missingOperator
+  /// Two values side by side; what the call would be where the first is the name of a function.
+  case missingOperator(call: String?)
   case chainedComparison
   case chainedAssignment
   case separateWithCommas

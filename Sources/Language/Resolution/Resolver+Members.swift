@@ -14,8 +14,10 @@ extension Resolver {
       return true
     }
     if kind == .structure, Catalogue.shared.isField(name, of: owner) { return true }
-    // Texts and ranges have what lists have.
-    if kind == .text || kind == .range, Catalogue.shared.hasMember(name, of: .list) { return true }
+    // Texts, ranges and sets have what lists have.
+    if let kind, [.text, .range, .set].contains(kind), Catalogue.shared.hasMember(name, of: .list) {
+      return true
+    }
     let ofApple = kind.map { Catalogue.shared.memberPrefixes(of: owner) + [$0.noun] } ?? []
     // What extends a protocol of Swift's is kept under the protocol's name.
     let isOfCatalogue = tree.structure(named: owner) == nil && Catalogue.shared.type(owner) != nil

@@ -165,7 +165,7 @@ extension Parser {
     if first >= 0, kind == .colon { return try dictionary(first, .rightBracket, open, outer) }
     if first >= 0, startsSelector {
       guard endsMessageEarly else { return try message(to: first, open, outer) }
-      report(misreadWord() ?? Diagnostic(.missingOperator, token.span))
+      report(misreadWord() ?? Diagnostic(.missingOperator(call: nil), token.span))
       _ = try infix(Precedence.product)
     }
     var rows = [try bracketRow(first)]

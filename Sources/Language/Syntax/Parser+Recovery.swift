@@ -112,13 +112,46 @@ extension Parser {
     case .name where lastKind == .rightBracket && closesUnopened():
       return unopenedMessage() ?? Diagnostic(.statementsOnOneLine, token.span)
     case .invalid: return lastDiagnostic ?? Diagnostic(.statementsOnOneLine, token.span)
-    case .leftParen, .number, .angle, .dot: return Diagnostic(.missingOperator, token.span)
+    case .leftParen, .number, .angle, .dot: return missingOperator()
     // `print x` and `2 x`, but not `x = 1 y = 2`.
     case .name where (lastKind == .number || lastKind == .name) && next.kind != .assign,
       .name where next.kind == .leftParen && !next.spaced,
       .text where lastKind == .name, .textBegin where lastKind == .name:
-      return Diagnostic(.missingOperator, token.span)
+      return missingOperator()
     default: return Diagnostic(.statementsOnOneLine, token.span)
+    }
+  }
+
+  /// `sin 30`: behind the name of a function most likely its parentheses are missing.
+  private mutating func missingOperator() -> Diagnostic {
+    guard token.spaced, lastKind == .name, let name = nameBefore, Catalogue.shared.hasFunction(name)
+    else { return Diagnostic(.missingOperator(call: nil), token.span) }
+    return Diagnostic(
+      .missingOperator(call: "\(names.text(name))(\(restOfLine ?? "…"))"), token.span)
+  }
+
+  /// The name that ends with the token before the current one, in an expression or as one of its own.
+  private var nameBefore: Name? {
+    mutating get {
+      for node in tree.nodes.suffix(4) where node.place.span.end == lastEnd {
+        if case .name(let name) = node.node { return name }
+      }
+      return nil
+    }
+  }
+
+  /// The text from the current token to the end of its line, where it is short and nothing but an expression.
+  private var restOfLine: String? {
+    mutating get {
+      let source = lexer.source
+      let start = Int(token.span.start - source.base)
+      guard source.bytes.indices.contains(start) else { return nil }
+      let rest = source.bytes[start..<source.lineEnd(after: start)]
+      let isComment = zip(rest, rest.dropFirst()).contains { $0 == $1 && $0 == UInt8(ascii: "/") }
+      guard rest.count <= 40, !isComment, !rest.contains(where: ";{}#".utf8.contains),
+        let end = rest.lastIndex(where: { $0 > UInt8(ascii: " ") })
+      else { return nil }
+      return String(decoding: rest[...end], as: UTF8.self)
     }
   }
 

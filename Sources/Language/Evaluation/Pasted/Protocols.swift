@@ -18,6 +18,7 @@ enum Protocols {
     switch kind {
     case .number: numbers + general
     case .list: lists + general
+    case .set, .dictionary: ["Collection", "Sequence"] + general
     case .text: texts + lists + general
     case .range: ["ClosedRange", "Range"] + lists + general
     case .view, .layer, .recognizer: objects + general

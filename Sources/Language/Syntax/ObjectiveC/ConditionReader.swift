@@ -11,6 +11,8 @@ struct ConditionReader {
   private var depth: Int
   /// What macros were found to stand for: each is worked out once, however many others name it.
   private var known: [String: Int] = [:]
+  /// Something was divided by zero, which matters only where its value is asked for.
+  private var dividesByZero = false
 
   init(_ text: ArraySlice<UInt8>, macros: [String: [UInt8]], isOfC: Bool, depth: Int = 0) {
     (rest, self.macros, self.isOfC, self.depth) = (text, macros, isOfC, depth)
@@ -20,7 +22,7 @@ struct ConditionReader {
   mutating func value() throws(UnknownCondition) -> Int {
     let value = try choice()
     skipSpace()
-    guard rest.isEmpty else { throw UnknownCondition() }
+    guard rest.isEmpty, !dividesByZero else { throw UnknownCondition() }
     return value
   }
 
@@ -37,18 +39,28 @@ struct ConditionReader {
     guard take("?") else { return condition }
     depth += 1
     guard depth < 64 else { throw UnknownCondition() }
-    let first = try choice()
+    let first = try choice(isAsked: condition != 0)
     guard take(":") else { throw UnknownCondition() }
-    let second = try choice()
+    let second = try choice(isAsked: condition == 0)
     depth -= 1
     return condition != 0 ? first : second
+  }
+
+  private mutating func choice(isAsked: Bool) throws(UnknownCondition) -> Int {
+    let before = dividesByZero
+    let value = try choice()
+    if !isAsked { dividesByZero = before }
+    return value
   }
 
   private mutating func operation(above limit: Int) throws(UnknownCondition) -> Int {
     var left = try prefix()
     while let sign = sign(), let precedence = precedences[sign], precedence > limit {
       rest = rest.dropFirst(sign.utf8.count)
-      left = try apply(sign, left, try operation(above: precedence))
+      let before = dividesByZero
+      let right = try operation(above: precedence)
+      if sign == "||" && left != 0 || sign == "&&" && left == 0 { dividesByZero = before }
+      left = apply(sign, left, right)
     }
     return left
   }
@@ -60,7 +72,7 @@ struct ConditionReader {
     return precedences[two] != nil ? two : rest.isEmpty ? nil : String(two.prefix(1))
   }
 
-  private func apply(_ sign: String, _ a: Int, _ b: Int) throws(UnknownCondition) -> Int {
+  private mutating func apply(_ sign: String, _ a: Int, _ b: Int) -> Int {
     switch sign {
     case "||": return a != 0 || b != 0 ? 1 : 0
     case "&&": return a != 0 && b != 0 ? 1 : 0
@@ -79,7 +91,10 @@ struct ConditionReader {
     case "-": return a &- b
     case "*": return a &* b
     default:
-      guard b != 0 else { throw UnknownCondition() }
+      guard b != 0 else {
+        dividesByZero = true
+        return 0
+      }
       let parts = a.dividedReportingOverflow(by: b)
       return sign == "/"
         ? parts.partialValue : a.remainderReportingOverflow(dividingBy: b).partialValue
