@@ -180,12 +180,16 @@ extension Evaluator {
     return statements.last.flatMap { runDelayed(after: $0) }
   }
 
-  /// What was to be called when the program is done: `DispatchQueue.main.async { … }`.
+  /// What is to be called when the program is done: completions of what takes no time, and then
+  /// `DispatchQueue.main.async { … }`.
   private mutating func runDelayed(after statement: NodeID) -> Diagnostic? {
-    guard hasDueCalls else { return nil }
+    guard hasDueCalls || movements.count > 0 && movement.timeline.hasCompletions else {
+      return nil
+    }
     checkpoint()
     let frame = stack.count
     do throws(Diagnostic) {
+      try finishTurn(at: statement)
       while hasDueCalls {
         try burn(at: statement)
         // They come in a turn of their own.
@@ -262,7 +266,6 @@ extension Evaluator {
       if tree.nodes[Int(statement)].place.hasHole, try answerHole(statement) { return nil }
       _ = try execute(statement)
       tellAnnouncements()
-      try finishTurn(at: statement)
       try tellConsequences(of: statement)
       keepInLedger(statement)
       return nil
