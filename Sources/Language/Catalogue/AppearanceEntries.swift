@@ -109,21 +109,23 @@ extension CatalogueBuilder {
       let insets = evaluator.attribute(safe, of: id).flatMap { EdgeInsets($0) } ?? .zero
       return evaluator.makeTuple([.rect(evaluator.scene.bounds(of: id).inset(by: insets))], [frame])
     }
-    effectProperty(
-      "adjustedContentInset", of: .view, gives: .structure,
-      "Its 'contentInset' and the safe area's insets together.",
-      "UIScrollView().adjustedContentInset"
-    ) { evaluator, values, _ in
-      let id = try ViewReference.from(values[0], 0).id
-      try evaluator.refuse(adjusted, of: id, unlessIn: ["UIScrollView"])
-      let parts = [safe, content].map { name in
-        evaluator.attribute(name, of: id).flatMap { EdgeInsets($0) } ?? .zero
-      }
-      return EdgeInsets(
-        top: parts[0].top + parts[1].top, left: parts[0].left + parts[1].left,
-        bottom: parts[0].bottom + parts[1].bottom, right: parts[0].right + parts[1].right
-      ).value(type, sides)
-    }
+    add(
+      Definition(
+        role: .property, name: adjusted, parameters: takes([.view]), owner: .view,
+        result: .structure, classes: ["UIScrollView"],
+        summary: "Its 'contentInset' and the safe area's insets together.",
+        example: "UIScrollView().adjustedContentInset",
+        body: .effect { evaluator, values, _ in
+          let id = try ViewReference.from(values[0], 0).id
+          try evaluator.refuse(adjusted, of: id, unlessIn: ["UIScrollView"])
+          let parts = [safe, content].map { name in
+            evaluator.attribute(name, of: id).flatMap { EdgeInsets($0) } ?? .zero
+          }
+          return EdgeInsets(
+            top: parts[0].top + parts[1].top, left: parts[0].left + parts[1].left,
+            bottom: parts[0].bottom + parts[1].bottom, right: parts[0].right + parts[1].right
+          ).value(type, sides)
+        }))
     let pages: [StaticString] = ["UIPageControl"]
     for name in ["numberOfPages", "currentPage"] as [StaticString] {
       attribute(

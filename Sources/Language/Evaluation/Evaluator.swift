@@ -175,7 +175,8 @@ extension Evaluator {
       if let diagnostic = runSafely(statement) { return diagnostic }
     }
     for statement in statements where !isHoisted(statement) && !isStatic(statement) {
-      if let diagnostic = runSafely(statement) { return diagnostic }
+      let isLast = statement == statements.last
+      if let diagnostic = runSafely(statement, endsTurn: isLast) { return diagnostic }
     }
     return statements.last.flatMap { runDelayed(after: $0) }
   }
@@ -258,7 +259,9 @@ extension Evaluator {
   }
 
   /// Runs one statement; after an error, everything is as it was before.
-  private mutating func runSafely(_ statement: NodeID) -> Diagnostic? {
+  ///
+  /// With the last of a program its turn ends: completions that fail take that statement back.
+  private mutating func runSafely(_ statement: NodeID, endsTurn: Bool = false) -> Diagnostic? {
     checkpoint()
     self.statement = statement
     let frame = stack.count
@@ -266,6 +269,7 @@ extension Evaluator {
       if tree.nodes[Int(statement)].place.hasHole, try answerHole(statement) { return nil }
       _ = try execute(statement)
       tellAnnouncements()
+      if endsTurn { try finishTurn(at: statement) }
       try tellConsequences(of: statement)
       keepInLedger(statement)
       return nil

@@ -6,7 +6,7 @@ extension Parser {
       if startsMethod() { return try method() }
       return startsStepBefore ? withoutValue(try stepBefore()) : nil
     case .at: return try directive()
-    case .star where next.kind == .name && !next.spaced && !startsPointee:
+    case .star where isOfC && next.kind == .name && !next.spaced && !startsPointee:
       let name = names.text(Name(id: next.payload))
       throw Diagnostic(
         .notSupported(.pointerVariable(name)), Span(start: token.span.start, end: next.span.end))
