@@ -37,7 +37,11 @@ public struct Autoresizing: OptionSet, Hashable, Sendable {
 
 extension LayerGeometry {
   /// The geometry after the superlayer's size changed; everything but position and size is kept.
-  func autoresized(_ mask: Autoresizing, from old: Size, to new: Size) -> LayerGeometry {
+  ///
+  /// Where a length would go below zero it is mirrored, which Apple does not publish [?].
+  func autoresized(_ mask: Autoresizing, from old: Size, to new: Size)
+    -> (geometry: LayerGeometry, isMirrored: Bool)
+  {
     let size = bounds.size
     let corner = Point(
       x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height)
@@ -53,7 +57,7 @@ extension LayerGeometry {
     result.position = Point(
       x: box.origin.x + anchorPoint.x * box.size.width,
       y: box.origin.y + anchorPoint.y * box.size.height)
-    return result
+    return (result, width < 0 || height < 0)
   }
 }
 

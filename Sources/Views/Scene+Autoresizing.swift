@@ -21,25 +21,27 @@ extension Scene {
 
   /// Lets the subviews of `id` follow its size, which was `old`, and theirs follow them.
   ///
-  /// Returns those that were resized or moved, each after its superview. Where a number would not be
-  /// finite it throws and nothing is changed.
-  public mutating func resizeSubviews(of id: ViewID, from old: Size) throws(SceneError) -> [ViewID]
+  /// Returns those that were resized or moved, each after its superview, and whether one went below zero. Where a number
+  /// would not be finite it throws and nothing is changed.
+  public mutating func resizeSubviews(of id: ViewID, from old: Size) throws(SceneError)
+    -> [(id: ViewID, isMirrored: Bool)]
   {
-    var changes: [(id: ViewID, geometry: LayerGeometry)] = []
+    var changes: [(id: ViewID, geometry: LayerGeometry, isMirrored: Bool)] = []
     var waiting = [(id: id, old: old, new: bounds(of: id).size)]
     while let next = waiting.popLast() {
       guard next.old != next.new, autoresizesSubviews(next.id), self[next.id].subviewCount > 0
       else { continue }
       for child in subviews(of: next.id) {
         let geometry = self[child].geometry
-        let resized = geometry.autoresized(autoresizing(of: child), from: next.old, to: next.new)
+        let (resized, isMirrored) = geometry.autoresized(
+          autoresizing(of: child), from: next.old, to: next.new)
         guard resized != geometry else { continue }
         guard resized.isFinite else { throw .notFinite(.frame) }
-        changes.append((child, resized))
+        changes.append((child, resized, isMirrored))
         waiting.append((child, geometry.bounds.size, resized.bounds.size))
       }
     }
     for change in changes { resize(change.id, to: change.geometry) }
-    return changes.map(\.id)
+    return changes.map { ($0.id, $0.isMirrored) }
   }
 }

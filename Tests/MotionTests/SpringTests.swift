@@ -64,6 +64,31 @@ struct SpringTests {
     #expect(abs(spring.settlingDuration - seconds) < tolerance)
   }
 
+  /// SwiftUI's page on Spring: 157.9 and 17.6 for 0.5 s and a bounce of 0.3, and 0.63 and 0.5 the other way.
+  @Test func perceptualDurationAndBounceAreThoseOfApplesPage() throws {
+    let spring = try #require(Spring(perceptualDuration: 0.5, bounce: 0.3, initialVelocity: 0))
+    #expect(abs(spring.stiffness - 157.9) < 0.05)
+    #expect(abs(spring.damping - 17.6) < 0.05)
+    let other = try #require(
+      Spring(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0, duration: 1))
+    #expect(abs(other.perceptualDuration - 0.63) < 0.005)
+    #expect(abs(other.bounce - 0.5) < 1e-12)
+  }
+
+  @Test(arguments: [0.2, 1, 3.0], [-0.9, -0.3, 0, 0.4, 0.99])
+  func bounceAndDurationComeBack(duration: Double, bounce: Double) throws {
+    let spring = try #require(
+      Spring(perceptualDuration: duration, bounce: bounce, initialVelocity: 1))
+    #expect(abs(spring.perceptualDuration - duration) < 1e-12)
+    #expect(abs(spring.bounce - bounce) < 1e-12)
+    #expect(abs(spring.settlingDuration - spring.duration) < 1e-9)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (1, -1), (.infinity, 0), (1, .nan)])
+  func refusesPerceptualSpringsThatNeverRest(duration: Double, bounce: Double) {
+    #expect(Spring(perceptualDuration: duration, bounce: bounce, initialVelocity: 0) == nil)
+  }
+
   @Test func refusesWhatNeverComesToRest() {
     #expect(Spring(dampingRatio: 0, initialVelocity: 0, duration: 1) == nil)
     #expect(Spring(dampingRatio: 0.5, initialVelocity: .nan, duration: 1) == nil)

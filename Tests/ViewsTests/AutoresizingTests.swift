@@ -112,7 +112,8 @@ import Views
     func widths() -> [Double] { ids.map { scene.bounds(of: $0).width } }
     try scene.setBounds(Rect(x: 0, y: 0, width: 200, height: 100), of: ids[0])
     #expect(
-      try scene.resizeSubviews(of: ids[0], from: Size(width: 100, height: 100)) == [ids[1], ids[2]])
+      try scene.resizeSubviews(of: ids[0], from: Size(width: 100, height: 100)).map(\.id)
+        == [ids[1], ids[2]])
     #expect(widths() == [200, 200, 200])
     scene.setAutoresizesSubviews(false, of: ids[1])
     try scene.setBounds(Rect(x: 0, y: 0, width: 300, height: 100), of: ids[0])

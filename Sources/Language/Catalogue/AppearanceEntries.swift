@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Views
 
 /// What an app's code sets to make things look or behave well, and geometry does not ask for: each is kept
 /// as it is set, so that the code around it runs.
@@ -93,6 +94,51 @@ extension CatalogueBuilder {
         }))
   }
 
+  /// Inside the safe area, which no bar takes anything of here unless the program sets 'safeAreaInsets'.
+  private mutating func addRoom() {
+    let (type, sides) = insetNames
+    let adjusted = names.intern("adjustedContentInset")
+    let (safe, content) = (names.intern("safeAreaInsets"), names.intern("contentInset"))
+    let frame = names.intern("layoutFrame")
+    effectProperty(
+      "safeAreaLayoutGuide", of: .view, gives: .structure,
+      "Its 'layoutFrame': the bounds without the safe area's insets.",
+      "UIView(frame: rect(0, 0, 10, 20)).safeAreaLayoutGuide.layoutFrame"
+    ) { evaluator, values, _ in
+      let id = try ViewReference.from(values[0], 0).id
+      let insets = evaluator.attribute(safe, of: id).flatMap { EdgeInsets($0) } ?? .zero
+      return evaluator.makeTuple([.rect(evaluator.scene.bounds(of: id).inset(by: insets))], [frame])
+    }
+    add(
+      Definition(
+        role: .property, name: adjusted, parameters: takes([.view]), owner: .view,
+        result: .structure, classes: ["UIScrollView"],
+        summary: "Its 'contentInset' and the safe area's insets together.",
+        example: "UIScrollView().adjustedContentInset",
+        body: .effect { evaluator, values, _ in
+          let id = try ViewReference.from(values[0], 0).id
+          try evaluator.refuse(adjusted, of: id, unlessIn: ["UIScrollView"])
+          let parts = [safe, content].map { name in
+            evaluator.attribute(name, of: id).flatMap { EdgeInsets($0) } ?? .zero
+          }
+          return EdgeInsets(
+            top: parts[0].top + parts[1].top, left: parts[0].left + parts[1].left,
+            bottom: parts[0].bottom + parts[1].bottom, right: parts[0].right + parts[1].right
+          ).value(type, sides)
+        }))
+    let pages: [StaticString] = ["UIPageControl"]
+    for name in ["numberOfPages", "currentPage"] as [StaticString] {
+      attribute(
+        name, of: .view, .number, "What its dots show.", only: pages, first: .number(0))
+    }
+    attribute(
+      "hidesForSinglePage", of: .view, .boolean, "Whether one page has no dot.", only: pages,
+      first: .no)
+    for name in ["pageIndicatorTintColor", "currentPageIndicatorTintColor"] as [StaticString] {
+      attribute(name, of: .view, .color, "The colour of its dots.", only: pages)
+    }
+  }
+
   private mutating func addScrolling() {
     addZooming()
     addDeceleration()
@@ -117,6 +163,14 @@ extension CatalogueBuilder {
     attribute(
       "contentInset", of: .view, .structure, "The room around what a scroll view shows.",
       only: only, first: .insets(.zero))
+    for name in [
+      "scrollIndicatorInsets", "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets",
+    ] as [StaticString] {
+      attribute(
+        name, of: .view, .structure, "The room around the bars that show where it is.", only: only,
+        first: .insets(.zero))
+    }
+    addRoom()
     attribute(
       "delegate", of: .view, .void, "Who is told with 'scrollViewDidScroll(_:)'.", only: only)
   }

@@ -47,7 +47,7 @@ extension CatalogueBuilder {
       let text = Array(try String.from(values[0], 0).utf16)
       let place = try index(values[1])
       guard text.indices.contains(place) else {
-        throw Fault.argument(1, .indexOutOfRange(place, 0..<text.count))
+        throw Fault.argument(1, .letterOutOfRange(place, count: text.count))
       }
       return .number(Double(text[place]))
     }
@@ -216,7 +216,7 @@ private func index(_ value: Value) throws(Fault) -> Int { try WholeNumber.from(v
 
 private func part(of text: [UInt16], from start: Int, to end: Int) throws(Fault) -> String {
   guard start >= 0, start <= end, end <= text.count else {
-    throw .argument(1, .indexOutOfRange(start > text.count ? start : end, 0..<text.count))
+    throw .argument(1, .letterOutOfRange(start > text.count ? start : end, count: text.count))
   }
   return String(decoding: text[start..<end], as: UTF16.self)
 }

@@ -149,6 +149,12 @@ extension CatalogueBuilder {
       _ = try evaluator.fittingSize(of: try ViewReference.from(values[0], 0).id)
       return .size(Size(width: -1, height: -1))
     }
+    add(
+      Definition(
+        role: .constant, name: names.intern("noIntrinsicMetric"), owner: .view, result: .number,
+        spellings: spellings(type: "UIView", c: "UIViewNoIntrinsicMetric"),
+        summary: "-1: no size by itself in this direction.",
+        example: "UIView.noIntrinsicMetric", body: .many { _ in .number(-1) }))
     effect(
       "invalidateIntrinsicContentSize()", of: .view, "Nothing: Auto Layout is not part of Pivot.",
       "UIView().invalidateIntrinsicContentSize()"

@@ -110,8 +110,10 @@ extension CatalogueBuilder {
 private func place(_ value: Value, movedBy step: Int, in whole: Value) throws -> Value {
   let start = try WholeNumber.from(value, 1).number
   let (place, isTooLarge) = start.addingReportingOverflow(step)
-  let indices = String(whole).map { 0..<$0.count } ?? whole.indices
+  let letters = String(whole)?.count
+  let indices = letters.map { 0..<$0 } ?? whole.indices
   guard !isTooLarge, indices.contains(place) || place == indices.upperBound else {
+    if let letters { throw Fault.argument(1, .letterOutOfRange(place, count: letters)) }
     throw Fault.argument(1, .indexOutOfRange(place, indices))
   }
   return .number(Double(place))

@@ -160,6 +160,14 @@ extension CatalogueBuilder {
         evaluator.text(try evaluator.formatted(values, at: id))
       }
     }
+    effect(
+      "String(format:arguments:)", takes: [[.text], [.list]], gives: .text,
+      "A text in which %f, %d and %@ stand for the values of a list.",
+      "String(format: \"%.2f, %d\", arguments: [1.5, 3])"
+    ) { evaluator, values, id in
+      guard case .list(let box) = values[1] else { return values[0] }
+      return evaluator.text(try evaluator.formatted([values[0]] + box.payload, at: id))
+    }
   }
 
   /// A function of any number of values; the label is that of the first.

@@ -4,11 +4,13 @@ internal import Views
 let viewClasses: [StaticString] = [
   "UIView", "UIWindow", "UIImageView", "UILabel", "UIButton", "UIScrollView", "UIControl",
   "UITextField", "UITextView", "UITableViewCell", "UICollectionViewCell", "UIVisualEffectView",
+  "UIPageControl",
 ]
 
 /// Who inherits from whom, where it is not UIView.
 let viewParents: [(child: StaticString, parent: StaticString)] = [
   ("UIButton", "UIControl"), ("UITextField", "UIControl"), ("UITextView", "UIScrollView"),
+  ("UIPageControl", "UIControl"),
 ]
 
 extension CatalogueBuilder {
@@ -217,6 +219,7 @@ private func exampleView(_ classes: [StaticString]) -> StaticString {
   case "UIWindow": "UIWindow()"
   case "UIImageView": "UIImageView()"
   case "UIButton", "UIControl": "UIButton()"
+  case "UIPageControl": "UIPageControl()"
   case "UIScrollView": "UIScrollView()"
   case "CAShapeLayer": "CAShapeLayer()"
   case "CAGradientLayer": "CAGradientLayer()"
@@ -314,7 +317,13 @@ extension Evaluator {
   private func hasLayerOfItsOwn(_ id: ViewID) -> Bool {
     let object = objectID(of: .view(id))
     guard object > 0 else { return false }
-    return classes(of: objects[object].structure).contains { index in
+    let structure = objects[object].structure
+    if let name = names.find("layerClass"),
+      classMethod(name, of: structure, ArgumentList(start: 0, count: 0)) != nil
+    {
+      return true
+    }
+    return classes(of: structure).contains { index in
       names.find("\(names.text(tree.structures[Int(index)].name)).layerClass") != nil
     }
   }

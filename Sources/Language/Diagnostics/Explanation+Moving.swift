@@ -19,6 +19,20 @@ extension Explanation {
       wrong: "CABasicAnimation(keyPath: \"transform.rotate.z\")",
       right: "CABasicAnimation(keyPath: \"transform.rotation.z\")"),
     Explanation(
+      "P0760", "A repetition by itself",
+      """
+      'modifyAnimations' repeats a part of what an animation moves: it stands in
+      the closure of 'UIView.animate', which says how long one way takes. How it
+      repeats within key frames and property animators is not known.
+      """,
+      wrong:
+        "UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { view.alpha = 0 }",
+      right: """
+        UIView.animate(withDuration: 1) {
+          UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { view.alpha = 0 }
+        }
+        """),
+    Explanation(
       "P0412", "A key frame by itself",
       """
       Key frames are parts of a longer animation: 'addKeyframe' stands in the

@@ -87,6 +87,7 @@ extension Problem {
     case .impossibleTime(_, _, let wanted): "write \(wanted)"
     case .misplacedKeyFrame:
       "write UIView.animateKeyframes(withDuration: 1, delay: 0, animations: { … })"
+    case .misplacedRepeating: "write it in the closure of UIView.animate(withDuration: 1) { … }"
     case .nothingAnimated: "make it with CABasicAnimation(keyPath: \"position.x\")"
     case .animatorOrder(true): "'finishAnimation(at: .current)' makes it ready again"
     case .animatorOrder(false): "stop it first: animator.stopAnimation(false)"
@@ -94,6 +95,9 @@ extension Problem {
     case .leavesPlane(let what) where what.hasPrefix("m"):
       "depth and perspective are not seen here: leave '\(what)' out"
     case .leavesPlane: "in the plane are turns about (0, 0, 1), and half turns, which flip"
+    case .impossibleSpring("bounce", _):
+      "write more than -1 and less than 1: 0 does not swing, 0.3 swings a little"
+    case .impossibleSpring("duration", _): "write a number of seconds above 0"
     case .impossibleSpring: "a damping of 1 does not swing, 0.5 swings a little"
     case .notCompared: "compare(A * B, B * A) takes two transforms"
     case .hole: "ask at the top level: R(?) says what fits"
@@ -126,6 +130,7 @@ extension Problem {
       .notCallable(_, isProduct: false), .unfinishedInitializer, .usedBeforeValue, .operands,
       .shapes,
       .uncaught, .uncountable, .tooDeepForStack, .divisionByZero, .notFinite, .indexOutOfRange,
+      .letterOutOfRange,
       .notWhole, .singularMatrix,
       .notSquare,
       .pointAtInfinity, .outsideDomain, .castFailed, .destructuring, .notIterable,

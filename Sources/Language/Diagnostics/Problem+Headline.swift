@@ -98,6 +98,8 @@ extension Problem {
       "index \(index) is outside a slice that begins at \(indices.lowerBound) and ends before \(indices.upperBound)"
     case .indexOutOfRange(let index, let indices):
       "index \(index) is outside a list of \(counted(indices.count, "element"))"
+    case .letterOutOfRange(let index, let count):
+      "index \(index) is outside a text of \(counted(count, "letter"))"
     case .notWhole(let text): "\(text) is not a whole number"
     case .reversedRange: "a range runs from the smaller to the larger number"
     case .uncountable: "numbers above \(grouped(1 << 53)) are more than 1 apart"
@@ -180,6 +182,7 @@ extension Problem {
     case .animatorOrder(true): "the animator is stopped, and was not finished"
     case .animatorOrder(false): "the animator was not stopped, so there is nothing to finish"
     case .misplacedKeyFrame: "a key frame stands outside 'animateKeyframes'"
+    case .misplacedRepeating: "'modifyAnimations' stands outside 'UIView.animate'"
     case .nothingAnimated(let what): "this animation has \(what)"
     case .timingPoint(let x): "the x of a control point lies between 0 and 1, not at \(x)"
     case .impossibleSpring(let what, let found): "the \(what) of a spring cannot be \(found)"

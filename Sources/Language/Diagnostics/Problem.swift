@@ -99,6 +99,8 @@ public enum Problem: Sendable, Equatable {
   /// A member, the variable that is nil, and who gives it the value that its type promises.
   case memberOfNil(String, of: String?, providedBy: Provider?)
   case indexOutOfRange(Int, Range<Int>)
+  /// A place behind the last letter of a text.
+  case letterOutOfRange(Int, count: Int)
   case notWhole(String)
   case reversedRange
   /// A range goes on where not every whole number is one.
@@ -159,6 +161,8 @@ public enum Problem: Sendable, Equatable {
   case impossibleTime(String, String, String)
   case unknownKeyPath(String, candidates: [String], isOfView: Bool = false)
   case misplacedKeyFrame
+  /// `modifyAnimations` outside of what animates.
+  case misplacedRepeating
   case nothingAnimated(String)
   case timingPoint(String)
   case impossibleSpring(String, String)
@@ -218,6 +222,16 @@ public enum Expectation: Sendable, Equatable {
 public enum Unsupported: Sendable, Equatable {
   case concurrency, classDeclaration, transition, computedProperty,
     observer, pointer, zooming, chance, constraints
+  /// A `union` of C.
+  case union
+  /// `*p = 1;`, where `p` is a variable that points to another.
+  case pointerVariable(String)
+  /// What bends a cubic calculation mode otherwise.
+  case shapedSpline(String)
+  /// A cubic calculation mode of what has no way number by number.
+  case splineOfTransforms(String)
+  /// What a scroll view says of the fingers on it.
+  case scrolling(String)
   case propertyWrapper(String)
   /// A type parameter of which nothing says what it is.
   case typeParameter(String)

@@ -14,6 +14,13 @@ extension Unsupported {
     case .chance: "chance would make each run another: there are no random numbers"
     case .constraints: "constraints do not lay out here: Auto Layout is not part of Pivot"
     case .zooming: "scroll views do not zoom here: 'zoomScale' stays 1"
+    case .scrolling(let name): "fingers do not scroll here, so nothing is '\(name)'"
+    case .union: "a 'union' keeps several values in the same bits, which Pivot has not"
+    case .pointerVariable(let name):
+      "'*\(name)' is what '\(name)' points to, and only parameters point to something here"
+    case .shapedSpline(let name):
+      "'\(name)' would bend the cubic curve in ways that Pivot does not know"
+    case .splineOfTransforms(let key): "how '\(key)' goes along a cubic curve is not published"
     case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
     case .typeParameter(let name): "nothing here says which type '\(name)' is"
     case .quotingMacro(let name): "'\(name)' quotes or joins what it is given, with '#'"
@@ -33,6 +40,14 @@ extension Unsupported {
     case .sizedText: "write the size that the app shows"
     case .chance: "write the number that it shall be, or take it from a list of them"
     case .constraints: "give the view the frame that the app shows"
+    case .union:
+      "write a struct with the one value that is meant, and a function for each conversion"
+    case .pointerVariable: "write the variable or the element itself, or give '&x' to a function"
+    case .shapedSpline: "leave it out, or put more values along the way"
+    case .splineOfTransforms:
+      "animate 'transform.rotation.z', 'transform.scale' or 'position' by numbers, or take .linear"
+    case .scrolling:
+      "set 'contentOffset' to where they would scroll, or add a UIPanGestureRecognizer of your own"
     case .zooming: "set the transform of the view that 'viewForZooming(in:)' gives"
     case .propertyWrapper:
       "write what its 'get' and 'set' do in the property itself, or in 'didSet'"

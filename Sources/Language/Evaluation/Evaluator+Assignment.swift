@@ -4,7 +4,9 @@ internal import Views
 extension Evaluator {
   /// `target = value`.
   mutating func assign(_ target: NodeID, _ value: NodeID) throws(Diagnostic) {
-    if !tree.bodies.isEmpty, isAppearanceOfController(target) { return }
+    if !tree.bodies.isEmpty, isAppearanceOfController(target) {
+      return try storeSafeArea(value, target)
+    }
     if case .global(let name) = tree.nodes[Int(target)].node {
       return try assign(value, to: name, target)
     }

@@ -53,15 +53,19 @@ extension Evaluator {
     return first..<last
   }
 
-  func checkedIndex(_ value: Value, _ indices: Range<Int>, at id: NodeID) throws(Diagnostic) -> Int
-  {
+  func checkedIndex(
+    _ value: Value, _ indices: Range<Int>, ofText isText: Bool = false, at id: NodeID
+  ) throws(Diagnostic) -> Int {
     guard let whole = WholeNumber(index(value, id)) else {
       // A number is shown; anything else may be long, or hold what a terminal takes for a command.
       let shown = value.kind == .number ? plainText(value) : value.kind.words
       throw Diagnostic(.notWhole(shown), tree.span(id))
     }
     guard indices.contains(whole.number) else {
-      throw Diagnostic(.indexOutOfRange(whole.number, indices), tree.span(id))
+      throw Diagnostic(
+        isText
+          ? .letterOutOfRange(whole.number, count: indices.count)
+          : .indexOutOfRange(whole.number, indices), tree.span(id))
     }
     return whole.number
   }

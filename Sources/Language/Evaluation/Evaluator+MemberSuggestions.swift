@@ -19,6 +19,9 @@ extension Evaluator {
     if let what = unsupported(text, of: value, isCalled: call != nil) {
       return Diagnostic(.notSupported(what), memberSpan(id))
     }
+    if call == nil, isScrolling(text, of: value) {
+      return Diagnostic(.notSupported(.scrolling(text)), memberSpan(id))
+    }
     if call != nil, isZooming(text, of: value) {
       return Diagnostic(.notSupported(.zooming), memberSpan(id))
     }
@@ -72,6 +75,17 @@ extension Evaluator {
     guard case .view(let id) = value, text.hasPrefix("zoom") else { return false }
     return scene.className(of: id) == "UIScrollView"
   }
+
+  /// `panGestureRecognizer` and `isDragging` of a scroll view, which UIKit moves as it does.
+  private func isScrolling(_ text: String, of value: Value) -> Bool {
+    guard case .view(let id) = value, Self.sayingsOfScrolling.contains(text) else { return false }
+    return ["UIScrollView", "UITextView"].contains(scene.className(of: id))
+  }
+
+  private static let sayingsOfScrolling: Set<String> = [
+    "panGestureRecognizer", "pinchGestureRecognizer", "isDragging", "dragging", "isDecelerating",
+    "decelerating", "isTracking", "tracking", "isZooming", "isZoomBouncing",
+  ]
 
   /// What was meant by an unknown member, where that is known without comparing spellings.
   private func known(

@@ -22,6 +22,7 @@ extension Evaluator {
     {
       return try makeStructure(index, structure, [.number(0)], at: id)
     }
+    if let list = listOfOptions(index, arguments) { return try evaluate(list, as: .user(index)) }
     if !structure.initializers.isEmpty { return try initialize(index, id, arguments) }
     if let raw = givenRawValue(of: structure, arguments) { return try enumCase(raw, of: index) }
     if structure.isEnum { throw unmade(structure, at: id) }
@@ -42,6 +43,14 @@ extension Evaluator {
     }
     if next < end { throw wrongFieldCount(structure, arguments, id) }
     return try makeStructure(index, structure, fields, at: id)
+  }
+
+  /// The `[.left, .top]` of `Edges([.left, .top])`, where `Edges` is a set of options; nil for other calls.
+  private func listOfOptions(_ index: Int32, _ arguments: ArgumentList) -> NodeID? {
+    guard arguments.count == 1, let only = tree.arguments(arguments).first, only.label == .none,
+      case .list = tree[only.value], isOptionSet(index)
+    else { return nil }
+    return only.value
   }
 
   /// What an argument gives a field; where no type is written, what the field begins as says what `.zero` is.

@@ -64,7 +64,10 @@ extension Evaluator {
     if !reference.parts.isEmpty, let tuple = try parts(of: value, as: reference, at: id) {
       return tuple
     }
-    if let number = reference.numberOfC, let stored = number.stored(value) { return stored }
+    if let number = reference.numberOfC {
+      if let stored = number.stored(value) { return stored }
+      if case .symbol = value, let raw = caseInC(value, at: id) { return raw }
+    }
     if reference.numberOfC == .truth, let truth = truthInC(value, at: id) { return .boolean(truth) }
     try checkRoom(for: value, in: reference, at: id)
     guard let kind = try kind(of: reference) else {
@@ -201,11 +204,21 @@ extension Evaluator {
     return .number(type.numberOfC?.stored(number) ?? number)
   }
 
+  /// `item as? T` in a method of a generic struct: what the struct was declared with.
+  private func typeArgument(of type: TypeReference) -> TypeReference? {
+    guard type.parameter != .none, type.isPlain, base < stack.count,
+      case .structure(let box) = stack[base],
+      let place = tree.typeParameters[box.payload.type.name]?.firstIndex(of: type.parameter),
+      box.payload.type.arguments.indices.contains(place)
+    else { return nil }
+    return tree.types[Int(box.payload.type.arguments[place])]
+  }
+
   /// The type after `as` or `is`; a type parameter is what its holder has.
   mutating func asked(_ type: Int32) throws(Diagnostic) -> TypeReference {
     var reference = tree.types[Int(type)]
     guard reference.holder >= 0, case .type(let held) = try evaluate(reference.holder) else {
-      return reference
+      return typeArgument(of: reference) ?? reference
     }
     switch held {
     case .builtin(_, let name): reference.name = name

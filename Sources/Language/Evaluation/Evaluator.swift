@@ -175,17 +175,22 @@ extension Evaluator {
       if let diagnostic = runSafely(statement) { return diagnostic }
     }
     for statement in statements where !isHoisted(statement) && !isStatic(statement) {
-      if let diagnostic = runSafely(statement) { return diagnostic }
+      let isLast = statement == statements.last
+      if let diagnostic = runSafely(statement, endsTurn: isLast) { return diagnostic }
     }
     return statements.last.flatMap { runDelayed(after: $0) }
   }
 
-  /// What was to be called when the program is done: `DispatchQueue.main.async { … }`.
+  /// What is to be called when the program is done: completions of what takes no time, and then
+  /// `DispatchQueue.main.async { … }`.
   private mutating func runDelayed(after statement: NodeID) -> Diagnostic? {
-    guard hasDueCalls else { return nil }
+    guard hasDueCalls || movements.count > 0 && movement.timeline.hasCompletions else {
+      return nil
+    }
     checkpoint()
     let frame = stack.count
     do throws(Diagnostic) {
+      try finishTurn(at: statement)
       while hasDueCalls {
         try burn(at: statement)
         // They come in a turn of their own.
@@ -254,7 +259,9 @@ extension Evaluator {
   }
 
   /// Runs one statement; after an error, everything is as it was before.
-  private mutating func runSafely(_ statement: NodeID) -> Diagnostic? {
+  ///
+  /// With the last of a program its turn ends: completions that fail take that statement back.
+  private mutating func runSafely(_ statement: NodeID, endsTurn: Bool = false) -> Diagnostic? {
     checkpoint()
     self.statement = statement
     let frame = stack.count
@@ -262,7 +269,7 @@ extension Evaluator {
       if tree.nodes[Int(statement)].place.hasHole, try answerHole(statement) { return nil }
       _ = try execute(statement)
       tellAnnouncements()
-      try finishTurn(at: statement)
+      if endsTurn { try finishTurn(at: statement) }
       try tellConsequences(of: statement)
       keepInLedger(statement)
       return nil

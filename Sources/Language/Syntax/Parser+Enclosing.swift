@@ -26,6 +26,8 @@ extension Parser {
     var pointers: Set<Name> = []
     /// Those of them that point to where an object is put.
     var pointersToObjects: Set<Name> = []
+    /// Variables and parameters of C that hold functions: `CGFloat (*curve)(CGFloat)`.
+    var pointersToFunctions: Set<Name> = []
     /// The variables of the function around that are computed.
     var localGetters: Set<Name> = []
     /// How many of `$0`, `$1`, … each open closure uses.
@@ -90,6 +92,12 @@ extension Parser {
   var pointersToObjects: Set<Name> {
     get { enclosing?.tables.pointersToObjects ?? [] }
     _modify { yield &ownEnclosing().tables.pointersToObjects }
+  }
+
+  /// Variables that hold functions.
+  var pointersToFunctions: Set<Name> {
+    get { enclosing?.tables.pointersToFunctions ?? [] }
+    _modify { yield &ownEnclosing().tables.pointersToFunctions }
   }
   var localGetters: Set<Name> {
     get { enclosing?.tables.localGetters ?? [] }

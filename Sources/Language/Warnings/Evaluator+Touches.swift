@@ -24,6 +24,39 @@ extension Evaluator {
     warn(.misleading(mistake), at: tree.span(call), severity: .note)
   }
 
+  /// The scroll view with more to show that a finger would move in an app; nil for other scripts.
+  func scrollView(movedBy script: TouchScript) -> (id: ViewID, offset: Point)? {
+    guard depth == 0, let way = script.way, way.start != way.end,
+      var id = scene.hitTestView(way.start, in: window)
+    else { return nil }
+    while !scrolls(id) {
+      guard let parent = scene.parent(of: id) else { return nil }
+      id = parent
+    }
+    return (id, scene.bounds(of: id).origin)
+  }
+
+  private func scrolls(_ id: ViewID) -> Bool {
+    guard catalogue.isView(scene.className(of: id), "UIScrollView"),
+      case .size(let content)? = names.find("contentSize").flatMap({ attribute($0, of: id) })
+    else { return false }
+    if case .boolean(false)? = names.find("isScrollEnabled").flatMap({ attribute($0, of: id) }) {
+      return false
+    }
+    let size = scene.bounds(of: id).size
+    return content.width > size.width || content.height > size.height
+  }
+
+  /// Rule: a finger moved on a scroll view with more to show, nothing of the program reported its fingers, and the
+  /// scroll view stands where it stood.
+  mutating func warnOfScrolling(_ scrolled: (id: ViewID, offset: Point), at call: NodeID) {
+    let hasReported = gestures.ids.contains { gestures[$0].wasTold && gestures[$0].hasReported }
+    guard !hasReported, scene.bounds(of: scrolled.id).origin == scrolled.offset else { return }
+    let mistake = Mistake.unscrolled(
+      view: shortName(scrolled.id), offset: sourceText(.point(scrolled.offset)))
+    warn(.misleading(mistake), at: tree.span(call), severity: .note)
+  }
+
   private mutating func warnOfUntouched(at call: NodeID) {
     let ids = Array(gestures.ids)
     guard let id = likeliest(of: ids.filter { gestures[$0].view != nil }, at: call) ?? ids.first,

@@ -104,5 +104,43 @@ extension Explanation {
         tap.numberOfTouchesRequired = 2
         tap(at: (50, 50), fingers: 2)
         """),
+    Explanation(
+      "P0761", "Fingers on a scroll view",
+      """
+      How far a scroll view goes with a finger, how it slows down and bounces is
+      UIKit's own and not published, so fingers do not scroll here. What an app
+      sets is simulated: 'contentOffset', and 'scrollViewDidScroll(_:)' with it.
+      """,
+      wrong: """
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scroll.contentSize = CGSize(width: 100, height: 500)
+        window.addSubview(scroll)
+        drag(from: (50, 90), to: (50, 10), steps: 8)
+        """,
+      right: """
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scroll.contentSize = CGSize(width: 100, height: 500)
+        window.addSubview(scroll)
+        scroll.contentOffset.y = 80
+        """),
+    Explanation(
+      "P0762", "A transform along a cubic curve",
+      """
+      With '.calculationModeCubic' numbers, points and sizes go along a curve
+      through the key frames. How a transform does so is not published: here it
+      goes straight from one key frame to the next.
+      """,
+      wrong: """
+        let v = view(0, 0, 100, 100)
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeCubic, animations: {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { v.transform = R(30°) }
+        })
+        """,
+      right: """
+        let v = view(0, 0, 100, 100)
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeCubic, animations: {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { v.center.x = 200 }
+        })
+        """),
   ]
 }

@@ -34,6 +34,7 @@ extension Mistake {
     case .collapsedParts: "P0736"
     case .untouched: "P0740"
     case .unrecognized: "P0741"
+    case .unscrolled: "P0761"
     case .moving(let mistake): mistake.code
     }
   }
@@ -52,6 +53,7 @@ extension MovingMistake {
     case .completionLeftOut: "P0732"
     case .pathWithoutTurning: "P0742"
     case .unseenLook: "P0744"
+    case .straightTransform: "P0762"
     }
   }
 }

@@ -21,10 +21,12 @@ extension Mistake {
       "\(view) jumped from \(from) to \(to): its anchor point changed, its position did not"
     case .anchorInPoints(let view, let from, let to, _):
       "\(view) jumped from \(from) to \(to): an anchor point is a fraction of the size"
-    case .resized(let view, let frame, let isTransformed):
-      isTransformed
-        ? "\(view) has a transform: how a mask resizes it then is not published"
-        : "\(view) follows to \(frame): where an app rounds this is not published"
+    case .resized(let view, _, .transformed):
+      "\(view) has a transform: how a mask resizes it then is not published"
+    case .resized(let view, let frame, .betweenPoints):
+      "\(view) follows to \(frame): where an app rounds this is not published"
+    case .resized(let view, let frame, .mirrored):
+      "\(view) would become smaller than nothing, and is \(frame): what an app does is not published"
     case .singularInverse(0):
       "the determinant is 0: there is no inverse, the transform comes back unchanged"
     case .singularInverse(let determinant) where determinant.isInfinite:
@@ -46,6 +48,8 @@ extension Mistake {
       "the point that stays is \(fixed), outside the view: \(offset) counts from the anchor point"
     case .untouched(let place, let recognizer, let obstacle, _):
       "the touch at \(place) did not reach \(recognizer): \(obstacle)"
+    case .unscrolled(let view, let offset):
+      "fingers do not scroll here: 'contentOffset' of \(view) stays \(offset)"
     case .unrecognized(let recognizer, let reason, _):
       "nothing was recognized, for \(recognizer): \(reason)"
     case .oppositeCenter(let point):
@@ -113,10 +117,12 @@ extension Mistake {
     case .unsafeComponent(.divisor, _, _): "apply 'inverted()' to the drag as a vector"
     case .frameSet(_, _, _, _, let center): "set 'bounds.size' and '\(center)'"
     case .anchorAlone(let view): "'\(view).moveAnchor(to: …)' keeps the frame"
+    case .unscrolled: "set 'contentOffset' to where they would scroll"
     case .untouched(_, _, _, let cure): cure.map { "write '\($0)'" }
     case .unrecognized(let recognizer, _, let isNamed):
       isNamed ? "'why(\(recognizer))' tells it step by step" : nil
     case .oppositeCenter: "exchange the two moves"
+    case .resized(_, _, .mirrored): "give the superview a size before what is in it"
     case .resized: "in 'layoutSubviews' the place is yours to say"
     case .anchorJump(_, _, _, let cure?, _): "'\(cure)' keeps the frame"
     case .anchorJump(_, _, _, nil, _): "move 'position' along"
@@ -159,7 +165,9 @@ extension Mistake {
       ["the anchor point lies at position: move position by \(shift) as well"]
     case .anchorJump(_, _, _, _, let shift):
       ["the anchor point lies at position; in an app, move center by \(shift) as well"]
-    case .resized(_, _, true):
+    case .resized(_, _, .mirrored):
+      ["what the superview loses is taken from it, and the rest is mirrored"]
+    case .resized(_, _, .transformed):
       ["here 'bounds.size' and 'center' change as if there was no transform"]
     case .transformReplaced:
       ["if that is meant, set .identity first"]
@@ -192,7 +200,7 @@ extension Mistake {
       .ownTranslation, .hidesMaker, .wholeDivision, .copied, .powerOfWhole, .fractionOfPi,
       .gestureRestarts, .anchorInPoints,
       .resized, .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .untouched,
-      .unrecognized,
+      .unrecognized, .unscrolled,
       .unsafeComponent(.length, _, _):
       []
     }

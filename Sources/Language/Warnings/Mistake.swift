@@ -13,7 +13,7 @@ public enum Mistake: Sendable, Equatable {
   case frameWhileTurned(view: String, center: String)
   case frameSet(view: String, wanted: String, reads: String?, size: String, center: String)
   case anchorAlone(view: String)
-  case resized(view: String, to: String, isTransformed: Bool)
+  case resized(view: String, to: String, ResizingDoubt)
   /// `cure` is the view's own method with this anchor point; nil for a layer of no view.
   case anchorJump(view: String, from: String, to: String, cure: String?, shift: String)
   case anchorInPoints(view: String, from: String, to: String, fraction: String)
@@ -49,6 +49,7 @@ public enum Mistake: Sendable, Equatable {
   case cumulativeGesture(written: String, reset: String)
   case ownTranslation(written: String)
   case untouched(place: String, recognizer: String, obstacle: String, cure: String?)
+  case unscrolled(view: String, offset: String)
   case unrecognized(recognizer: String, reason: String, isNamed: Bool)
 
   // Time
@@ -61,6 +62,13 @@ public enum Mistake: Sendable, Equatable {
   case neverEnds(String)
   case powerOfWhole(written: String, cure: String)
   case fractionOfPi(written: String, divisor: String, value: String, cure: String, meant: String)
+}
+
+/// What is not published of a view that follows its superview.
+public enum ResizingDoubt: Sendable, Equatable {
+  case betweenPoints, transformed
+  /// A length would be below zero.
+  case mirrored
 }
 
 /// What a component of a transform is taken for.

@@ -16,6 +16,8 @@ public enum MovingMistake: Sendable, Equatable {
   case jumps(of: String?)
   /// What goes along a path with a `rotationMode` does not turn with it.
   case pathWithoutTurning
+  /// Cubic key frames of a transform.
+  case straightTransform(of: String)
   /// An animation of what a layer only looks like takes its time and shows nothing.
   case unseenLook(String)
 
@@ -26,6 +28,8 @@ public enum MovingMistake: Sendable, Equatable {
         + " exactly half a turn apart: both ways round are as short"
     case .inheritedDuration(let written, let duration):
       "inside another animation this one takes its \(duration), not \(written)"
+    case .straightTransform(let view):
+      "the transform of \(view) goes straight between key frames: its cubic way is not published"
     case .pathWithoutTurning: "nothing turns with its path here: 'rotationMode' is only kept"
     case .unseenLook(let key):
       "'\(key)' is not seen on its way here: its animation only takes its time"
@@ -48,6 +52,7 @@ public enum MovingMistake: Sendable, Equatable {
     case .inheritedDuration: "add the option '.overrideInheritedDuration'"
     case .endlessAnimation, .endlessChain: "'advance(1)' goes on for a second"
     case .removedView, .unseenLook: nil
+    case .straightTransform: "write '.calculationModeLinear', or animate 'center'"
     case .completionLeftOut: "':undo' goes back to before it was given"
     case .pathWithoutTurning: "animate 'transform.rotation.z' beside it"
     case .jumps: "end with a small factor such as 0.01 instead of 0"
@@ -69,7 +74,7 @@ public enum MovingMistake: Sendable, Equatable {
     case .unseenLook:
       ["'presentation()' gives the layer's own value; 'opacity' and 'strokeEnd' are seen moving"]
     case .inheritedDuration, .endlessAnimation, .endlessChain, .removedView, .completionLeftOut,
-      .jumps:
+      .jumps, .straightTransform:
       []
     }
   }

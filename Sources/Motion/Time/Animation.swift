@@ -138,6 +138,8 @@ public struct KeyFrame: Equatable, Sendable {
   public var curve = TimingCurve.cubic(.linear)
   /// What a point follows instead of the straight way.
   public var track: BezierCurve?
+  /// How fast a spline leaves the one value and reaches the other, in a part of the way.
+  var slopes: [AnimatedValue] = []
 
   /// A part of the way.
   public init(
@@ -155,6 +157,7 @@ public struct KeyFrame: Equatable, Sendable {
     let length = end - start
     let part = length > 0 ? (progress - start) / length : progress < start ? 0 : 1
     if part < 0 { return from }
+    if slopes.count == 2 { return splined(at: curve.value(at: part)) }
     if let track { return .point(track.point(at: curve.value(at: part))) }
     return from.interpolated(to: to, at: curve.value(at: part))
   }

@@ -52,6 +52,35 @@ public struct Spring: Hashable, Sendable {
       initialVelocity: initialVelocity, isPhysical: true)
   }
 
+  /// The spring of a perceptual duration and a bounce, over the time until it is at rest.
+  ///
+  /// Mass 1, ω = 2π / duration, ζ = 1 − bounce for a bounce from 0 to 1 and 1 / (1 + bounce) from −1 to 0: so
+  /// stiffness = (2π / duration)² and damping = 4π·ζ / duration. SwiftUI's interface holds these formulas as source that
+  /// is compiled into apps (`springDampingFraction(bounce:)`), and its page on `Spring` the numbers 157.9 and 17.6 of 0.5
+  /// and 0.3 [D]. That UIKit and Core Animation take the same, and that the animation is over once it has settled, is
+  /// an inference [?].
+  ///
+  /// Nil unless all are finite, the duration is above 0 and the bounce above −1 and below 1, where it never rests.
+  public init?(perceptualDuration: Double, bounce: Double, initialVelocity: Double) {
+    guard perceptualDuration > 0, bounce > -1, bounce < 1 else { return nil }
+    let frequency = 2 * Double.pi / perceptualDuration
+    self.init(
+      resting: 1, stiffness: frequency * frequency,
+      damping: 2 * frequency * (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce),
+      initialVelocity: initialVelocity)
+  }
+
+  /// The spring that its numbers describe, over the time until it is at rest; nil where it never is.
+  public init?(resting mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
+    let lasting = { (seconds: Double) in
+      Spring(
+        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity,
+        duration: seconds)
+    }
+    guard let rest = lasting(1)?.settlingDuration, let spring = lasting(rest) else { return nil }
+    self = spring
+  }
+
   private init(
     duration: Double, frequency: Double, dampingRatio: Double, initialVelocity: Double,
     isPhysical: Bool
@@ -62,6 +91,16 @@ public struct Spring: Hashable, Sendable {
     self.dampingRatio = dampingRatio
     self.initialVelocity = initialVelocity
   }
+
+  /// Its stiffness, with a mass of 1.
+  public var stiffness: Double { frequency * frequency }
+  /// Its damping, with a mass of 1.
+  public var damping: Double { 2 * dampingRatio * frequency }
+
+  /// How long it seems to take: a period without damping, whatever the damping [?] where it is above the critical one.
+  public var perceptualDuration: Double { 2 * Double.pi / frequency }
+  /// How much it bounces: from −1, fully damped, by 0, where it just does not swing, to 1, undamped.
+  public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
   /// The same spring over another time: one of numbers of its own keeps how it swings, others are fitted to it.
   ///

@@ -37,6 +37,15 @@ public struct TouchScript: Equatable, Sendable {
   }
 }
 
+extension TouchScript {
+  /// Where the first finger comes down and where it is lifted, if fingers move in lines.
+  public var way: (start: Point, end: Point)? {
+    guard case .lines(let start, let end) = path, let first = start.first, let last = end.first
+    else { return nil }
+    return (first, last)
+  }
+}
+
 // MARK: Making scripts
 
 extension TouchScript {

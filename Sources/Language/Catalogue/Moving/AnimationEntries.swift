@@ -22,6 +22,7 @@ extension CatalogueBuilder {
           }
           return .number(spring.settlingDuration)
         }))
+    addPerceptualSpring()
     addAnimators()
     type("CAAnimation", .animation)
     type("CAPropertyAnimation", .animation)
@@ -31,6 +32,45 @@ extension CatalogueBuilder {
     addLayerTime()
     addTransactions()
     addWrappers()
+  }
+
+  /// Its numbers are those of ``Spring/init(perceptualDuration:bounce:initialVelocity:)``.
+  private mutating func addPerceptualSpring() {
+    effect(
+      "CASpringAnimation(perceptualDuration:bounce:)", takes: [[.number], [.number]],
+      gives: .animation,
+      "An animation by a spring that seems to take so long, and bounces so much, from -1 to 1.",
+      "CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3).damping"
+    ) { evaluator, values, _ in
+      let curve = try perceptualSpring(
+        Double.from(values[0], 0), Double.from(values[1], 1), 0, at: (0, 1))
+      let made = try evaluator.makeAnimation("CASpringAnimation", keyPath: .nothing)
+      guard case .spring(let spring) = curve, case .animation(let id) = made else { return made }
+      evaluator.animations[Int(id.index)].settings["stiffness"] = .number(spring.stiffness)
+      evaluator.animations[Int(id.index)].settings["damping"] = .number(spring.damping)
+      return made
+    }
+    springNumber("perceptualDuration", "How long a spring seems to take.") {
+      $0.perceptualDuration
+    }
+    springNumber("bounce", "How much a spring bounces, from -1 to 1.") { $0.bounce }
+  }
+
+  private mutating func springNumber(
+    _ name: StaticString, _ summary: StaticString,
+    _ read: @escaping @Sendable (Spring) -> Double
+  ) {
+    effectProperty(
+      name, of: .animation, gives: .number, summary,
+      "CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3).bounce"
+    ) { evaluator, values, _ in
+      let object = try evaluator.animationObject(values[0], 0)
+      guard object.className == "CASpringAnimation", let spring = object.spring(lasting: 1) else {
+        throw Fault.problem(
+          .unknownMember("\(name)", of: "a \(object.className)", candidates: [], synonym: nil))
+      }
+      return .number(read(spring))
+    }
   }
 
   private mutating func addMakers(of className: StaticString) {

@@ -10,6 +10,7 @@ enum AnimationOption: String, SymbolConvertible {
   case overrideInheritedDuration, overrideInheritedCurve, overrideInheritedOptions
   case allowUserInteraction, layoutSubviews, allowAnimatedContent, showHideTransitionViews
   case calculationModeLinear, calculationModeDiscrete
+  case calculationModePaced, calculationModeCubic, calculationModeCubicPaced
   static let kind = Kind.animationOption
 
   /// Its bits in `rawValue` [D: UIView.h]; the first curve and the first mode have none.
@@ -27,6 +28,9 @@ enum AnimationOption: String, SymbolConvertible {
     case .showHideTransitionViews: 1 << 8
     case .overrideInheritedOptions: 1 << 9
     case .calculationModeDiscrete: 1 << 10
+    case .calculationModePaced: 2 << 10
+    case .calculationModeCubic: 3 << 10
+    case .calculationModeCubicPaced: 4 << 10
     case .curveEaseIn: 1 << 16
     case .curveEaseOut: 2 << 16
     case .curveLinear: 3 << 16
@@ -38,7 +42,13 @@ enum AnimationOption: String, SymbolConvertible {
     guard let bits = Int(exactly: number), bits >= 0 else { throw unknown(number, place) }
     let curves: [AnimationOption] = [.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear]
     let curve = curves.first { $0.bits == bits & 0xF0000 }
-    let others = allCases.filter { $0.bits & 0xF0000 == 0 && $0.bits & bits != 0 }
+    let modes: [AnimationOption] = [
+      .calculationModeDiscrete, .calculationModePaced, .calculationModeCubic,
+      .calculationModeCubicPaced,
+    ]
+    let mode = modes.filter { $0.bits == bits & 0x1C00 }
+    let others =
+      mode + allCases.filter { $0.bits & 0xF1C00 == 0 && $0.bits & bits != 0 }
     let told = others.reduce(curve?.bits ?? 0) { $0 | $1.bits }
     guard let curve else { throw undocumented(bits >> 16 & 0xF, place) }
     guard told == bits else { throw unknown(number, place) }
@@ -99,8 +109,10 @@ enum TimingName: String, SymbolConvertible {
 
 /// `CAAnimationCalculationMode`.
 enum CalculationMode: String, SymbolConvertible {
-  case linear, discrete, paced
+  case linear, discrete, paced, cubic, cubicPaced
   static let kind = Kind.calculationMode
+
+  var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }
 
 extension FillMode: SymbolConvertible { static let kind = Kind.fillMode }
@@ -245,6 +257,18 @@ private let optionNames: [(AnimationOption, StaticString, StaticString?)] = [
     .calculationModeDiscrete, "calculationModeDiscrete",
     "UIViewKeyframeAnimationOptionCalculationModeDiscrete"
   ),
+  (
+    .calculationModePaced, "calculationModePaced",
+    "UIViewKeyframeAnimationOptionCalculationModePaced"
+  ),
+  (
+    .calculationModeCubic, "calculationModeCubic",
+    "UIViewKeyframeAnimationOptionCalculationModeCubic"
+  ),
+  (
+    .calculationModeCubicPaced, "calculationModeCubicPaced",
+    "UIViewKeyframeAnimationOptionCalculationModeCubicPaced"
+  ),
 ]
 
 /// As Swift 2 wrote them.
@@ -283,7 +307,8 @@ private let fillNames: [(FillMode, StaticString, StaticString?)] = [
 
 private let modeNames: [(CalculationMode, StaticString, StaticString?)] = [
   (.linear, "linear", "kCAAnimationLinear"), (.discrete, "discrete", "kCAAnimationDiscrete"),
-  (.paced, "paced", "kCAAnimationPaced"),
+  (.paced, "paced", "kCAAnimationPaced"), (.cubic, "cubic", "kCAAnimationCubic"),
+  (.cubicPaced, "cubicPaced", "kCAAnimationCubicPaced"),
 ]
 
 private let stateNames: [(Animator.State, StaticString, StaticString?)] = [

@@ -151,7 +151,43 @@ extension CatalogueBuilder {
         numbers[0], numbers[1], numbers[2], Vector.from(values[3], 3).dx
       ).asValue
     }
+    addPerceptualSprings()
   }
+
+  private mutating func addPerceptualSprings() {
+    for signature: StaticString in [
+      "UISpringTimingParameters(duration:bounce:)",
+      "UISpringTimingParameters(duration:bounce:initialVelocity:)",
+    ] {
+      let hasVelocity = parse(signature).labels.count == 3
+      effect(
+        signature, takes: [[.number], [.number]] + (hasVelocity ? [[.vector]] : []), gives: .timing,
+        "A spring by how long it seems to take, and how much it bounces, from -1 to 1.",
+        "UISpringTimingParameters(duration: 0.5, bounce: 0.3)"
+      ) { _, values, _ in
+        let velocity = hasVelocity ? try Vector.from(values[2], 2).dx : 0
+        return try perceptualSpring(
+          Double.from(values[0], 0), Double.from(values[1], 1), velocity, at: (0, 1)
+        ).asValue
+      }
+    }
+  }
+}
+
+/// A spring by its perceptual duration and its bounce, which stand at two places among the arguments.
+func perceptualSpring(
+  _ duration: Double, _ bounce: Double, _ velocity: Double, at places: (Int, Int)
+) throws(Fault) -> TimingCurve {
+  guard duration > 0, duration.isFinite else {
+    throw .argument(
+      places.0, .impossibleSpring("duration", numberText(duration, .significant(7))))
+  }
+  let spring = Spring(
+    perceptualDuration: duration, bounce: bounce, initialVelocity: velocity)
+  guard let spring else {
+    throw .argument(places.1, .impossibleSpring("bounce", numberText(bounce, .significant(7))))
+  }
+  return .spring(spring)
 }
 
 /// A spring has no control points.
@@ -176,14 +212,9 @@ private func physicalSpring(
 )
   throws(Fault) -> TimingCurve
 {
-  let lasting = { (seconds: Double) in
-    Spring(
-      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
-      duration: seconds)
-  }
-  guard let rest = lasting(1)?.settlingDuration, rest.isFinite, let spring = lasting(rest) else {
-    throw .problem(.impossibleSpring("numbers", "these"))
-  }
+  let spring = Spring(
+    resting: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+  guard let spring else { throw .problem(.impossibleSpring("numbers", "these")) }
   return .spring(spring)
 }
 

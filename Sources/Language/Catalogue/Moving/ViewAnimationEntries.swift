@@ -5,11 +5,19 @@ internal import Motion
 /// follows from its label.
 extension CatalogueBuilder {
   mutating func addViewAnimations() {
-    for (signature, example) in animateForms {
+    for (signature, example) in animateForms + perceptualForms.map({ ($0, perceptualExample) }) {
       add(signature, "Moves what the closure changes.", example) { evaluator, call, node in
         try evaluator.animate(
           try call.motion(in: evaluator), call.closure, call.completion, at: node)
       }
+    }
+    add(
+      "animateWithSpringDuration(_:bounce:initialSpringVelocity:delay:options:animations:completion:)",
+      first: .springDuration, "Moves what the closure changes.",
+      "UIView.animateWithSpringDuration(0.5, bounce: 0.2, initialSpringVelocity: 0, delay: 0, options: [], animations: { }, completion: nil)"
+    ) { evaluator, call, node in
+      try evaluator.animate(
+        try call.motion(in: evaluator), call.closure, call.completion, at: node)
     }
     for (signature, example) in keyFrameForms {
       add(signature, "Moves views through key frames.", example) { evaluator, call, node in
@@ -25,6 +33,7 @@ extension CatalogueBuilder {
           call.closure, at: node)
       }
     }
+    addRepeating()
     addRunningAnimators()
     addAnimationBlocks()
     addDispatch()
@@ -53,6 +62,29 @@ extension CatalogueBuilder {
         spellings: spellings(type: "UIView"), summary: "Whether animations move.",
         example: "UIView.areAnimationsEnabled",
         body: .effect { evaluator, _, _ in .boolean(evaluator.movement.areEnabled) }))
+  }
+
+  private mutating func addRepeating() {
+    staticEffect(
+      "UIView", "modifyAnimations(withRepeatCount:autoreverses:animations:)", of: .view,
+      takes: [[.number], [.boolean], [.function]],
+      "Lets a part of what an animation moves repeat.",
+      """
+      UIView.animate(withDuration: 1) {
+        UIView.modifyAnimations(withRepeatCount: 3, autoreverses: true) { self.view.alpha = 0 }
+      }
+      """
+    ) { evaluator, values, node in
+      let count = try Double.from(values[0], 0)
+      guard count >= 0 else {
+        throw Fault.argument(
+          0, .impossibleTime("a repeat count", numberText(count, .significant(7)), "0 or more"))
+      }
+      try evaluator.repeatAnimations(
+        count >= 1e9 ? .infinity : count, autoreverses: Bool.from(values[1], 1), values[2],
+        at: node)
+      return .void
+    }
   }
 
   private mutating func add(
@@ -110,12 +142,15 @@ private let runningExample: StaticString = """
 private struct AnimationCall {
   /// What an argument is for.
   enum Role: CaseIterable {
-    case duration, delay, damping, velocity, options, closure, completion, start, length
+    case duration, springDuration, bounce, delay, damping, velocity, options, closure, completion,
+      start, length
 
     /// The first argument of Swift 2's names has none.
     var label: StaticString {
       switch self {
       case .duration: "withDuration"
+      case .springDuration: "springDuration"
+      case .bounce: "bounce"
       case .delay: "delay"
       case .damping: "usingSpringWithDamping"
       case .velocity: "initialSpringVelocity"
@@ -129,7 +164,8 @@ private struct AnimationCall {
 
     var kinds: Kinds {
       switch self {
-      case .duration, .delay, .damping, .velocity, .start, .length: [.number]
+      case .duration, .springDuration, .bounce, .delay, .damping, .velocity, .start, .length:
+        [.number]
       case .options: [.animationOption, .list, .number, .nothing]
       case .closure: [.function]
       case .completion: [.function, .nothing]
@@ -188,7 +224,30 @@ private struct AnimationCall {
       for option in try options(values[place], place) { motion.apply(option) }
     }
     try addSpring(&motion)
+    try addPerceptualSpring(&motion, evaluator)
     return motion
+  }
+
+  /// A spring that says itself how long it takes; one of no time is there at once.
+  private func addPerceptualSpring(_ motion: inout ViewMotion, _ evaluator: Evaluator)
+    throws(Fault)
+  {
+    guard let place = place(.springDuration) else { return }
+    let seconds = try evaluator.seconds(values[place], place, "a duration")
+    guard seconds > 0 else { return }
+    let (bounce, velocity) = (try number(.bounce), try number(.velocity))
+    let curve = try perceptualSpring(
+      seconds, bounce, velocity, at: (place, self.place(.bounce) ?? place))
+    guard case .spring(let spring) = curve else { return }
+    motion.curve = curve
+    motion.timing.duration = spring.duration
+    (motion.overridesCurve, motion.overridesDuration) = (true, true)
+  }
+
+  /// A number that may be left out, for 0.
+  private func number(_ role: Role) throws(Fault) -> Double {
+    guard let place = place(role) else { return 0 }
+    return try Double.from(values[place], place)
   }
 
   private func addSpring(_ motion: inout ViewMotion) throws(Fault) {
@@ -236,7 +295,10 @@ extension ViewMotion {
     case .overrideInheritedDuration: overridesDuration = true
     case .overrideInheritedCurve: overridesCurve = true
     case .overrideInheritedOptions: (overridesDuration, overridesCurve) = (true, true)
-    case .calculationModeDiscrete: isDiscrete = true
+    case .calculationModeDiscrete: mode = .discrete
+    case .calculationModePaced: mode = .paced
+    case .calculationModeCubic: mode = .cubic
+    case .calculationModeCubicPaced: mode = .cubicPaced
     case .layoutSubviews: laysOut = true
     case .calculationModeLinear, .allowUserInteraction, .allowAnimatedContent,
       .showHideTransitionViews:

@@ -110,6 +110,13 @@ struct AnimationSetting: Sendable {
         "calculationMode", .mode, CalculationMode.linear.asValue, of: frames,
         "How it goes between the values."),
       AnimationSetting(
+        "tensionValues", .list, .nothing, of: frames, "How tight a cubic curve is; only 0 here."),
+      AnimationSetting(
+        "continuityValues", .list, .nothing, of: frames,
+        "How sharply a cubic curve bends; only 0 here."),
+      AnimationSetting(
+        "biasValues", .list, .nothing, of: frames, "Where a cubic curve bends; only 0 here."),
+      AnimationSetting(
         "rotationMode", .anything, .nothing, of: frames,
         "Whether it turns with its path; kept as it is set, for here nothing turns with it."),
       AnimationSetting(

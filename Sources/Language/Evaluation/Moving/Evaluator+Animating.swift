@@ -17,6 +17,27 @@ extension Evaluator {
     try record(moves ? .animations(motion) : .nothing, closure, completion, at: node)
   }
 
+  /// `modifyAnimations`: what its closure changes belongs to the animation around it, and repeats.
+  mutating func repeatAnimations(
+    _ count: Double, autoreverses: Bool, _ closure: Value, at node: NodeID
+  ) throws(Diagnostic) {
+    try flush()
+    guard let last = movement.recorders.indices.last else {
+      throw Diagnostic(.misplacedRepeating, tree.span(node))
+    }
+    let outer = movement.recorders[last].purpose
+    switch outer {
+    case .nothing: break
+    case .animations(var motion):
+      (motion.timing.repeatCount, motion.timing.autoreverses) = (count, autoreverses)
+      movement.recorders[last].purpose = .animations(motion)
+    case .keyFrames, .animator: throw Diagnostic(.misplacedRepeating, tree.span(node))
+    }
+    defer { movement.recorders[last].purpose = outer }
+    _ = try apply(closure, [], at: node)
+    try flush()
+  }
+
   /// `performWithoutAnimation`: what is animated inside is there at once, too [D].
   mutating func withoutAnimations(_ closure: Value, at node: NodeID) throws(Diagnostic) {
     let areEnabled = movement.areEnabled
@@ -170,12 +191,29 @@ extension Evaluator {
       motion.timing.duration > 0 || isInAnimator
     else { return }
     for track in tracks {
-      let frames = KeyFrame.sequence(track.frames, isDiscrete: motion.isDiscrete)
+      let straight = KeyFrame.sequence(track.frames, isDiscrete: motion.mode == .discrete)
+      let frames = bent(straight, motion.mode, of: track.layer, at: recorder.node)
       let change = Change(.frames(frames))
       let model = scene.value(track.property, of: track.layer)
       begin(
         .change(track.property, change.added(to: model) ?? change), motion, track.layer,
         recorder.block, track.property.key, share: share(of: frames))
+    }
+  }
+
+  /// Key frames along a spline, or at an even speed; a transform goes straight between two of them.
+  private mutating func bent(
+    _ frames: [KeyFrame], _ mode: CalculationMode, of layer: ViewID, at node: NodeID
+  ) -> [KeyFrame] {
+    switch mode {
+    case .linear, .discrete: return frames
+    case .paced: return KeyFrame.evenly(frames)
+    case .cubic, .cubicPaced:
+      guard let spline = KeyFrame.spline(along: frames) else {
+        warn(.misleading(.moving(.straightTransform(of: shortName(layer)))), at: tree.span(node))
+        return mode == .cubic ? frames : KeyFrame.evenly(frames)
+      }
+      return mode == .cubic ? spline : KeyFrame.paced(spline)
     }
   }
 

@@ -31,8 +31,7 @@ extension Evaluator {
 
   /// Calls whoever waits for what has ended.
   ///
-  /// Runs after each statement of the top level, too: what takes no time ends with it. The layout does not: the
-  /// statements of a program stand in one turn.
+  /// Runs at the end of a program, too, and so after each line of the prompt: its statements stand in one turn.
   mutating func finishTurn(at node: NodeID) throws(Diagnostic) {
     guard movements.count > 0 else { return }
     while movement.timeline.hasCompletions {

@@ -14,6 +14,7 @@ extension Evaluator {
     for value in object.list("values") { values.append(try animated(value, property, "values")) }
     guard !values.isEmpty else { throw .problem(.nothingAnimated("no values")) }
     let mode = object.settings["calculationMode"].flatMap { CalculationMode($0) } ?? .linear
+    if mode.isCubic { return .frames(try splined(object, values, mode, property)) }
     let times = try times(object.list("keyTimes"), values, mode)
     if mode == .discrete { return .frames(jumps(to: values, at: times)) }
     let curves = object.timingFunctions
@@ -42,7 +43,8 @@ extension Evaluator {
       throw .problem(misfit(.point(start), property, "path"))
     }
     let mode = object.settings["calculationMode"].flatMap { CalculationMode($0) } ?? .linear
-    if mode == .paced { return .frames(paced(tracks)) }
+    // The path is the curve.
+    if mode == .paced || mode == .cubicPaced { return .frames(paced(tracks)) }
     let times = try times(object.list("keyTimes"), values, mode)
     if mode == .discrete { return .frames(jumps(to: values, at: times)) }
     let curves = object.timingFunctions
@@ -55,6 +57,25 @@ extension Evaluator {
         if !tracks[index].isLine { frame.track = tracks[index] }
         return frame
       })
+  }
+
+  /// The spline through the values, at the key times or, paced, at an even speed along it.
+  private func splined(
+    _ object: AnimationObject, _ values: [AnimatedValue], _ mode: CalculationMode,
+    _ property: LayerProperty
+  ) throws(Fault) -> [KeyFrame] {
+    for name in ["tensionValues", "continuityValues", "biasValues"]
+    where object.list(name).contains(where: { Double($0) != 0 }) {
+      throw .problem(.notSupported(.shapedSpline(name)))
+    }
+    let times = try times(object.list("keyTimes"), values, mode == .cubic ? mode : .linear)
+    guard var frames = KeyFrame.spline(through: values, at: times) else {
+      throw .problem(.notSupported(.splineOfTransforms(property.key)))
+    }
+    if mode == .cubicPaced { return KeyFrame.paced(frames) }
+    let curves = object.timingFunctions
+    for index in frames.indices where index < curves.count { frames[index].curve = curves[index] }
+    return frames
   }
 
   private func jumps(to values: [AnimatedValue], at times: [Double]) -> [KeyFrame] {

@@ -95,8 +95,8 @@ struct ViewMotion {
   /// Whether it keeps its own duration and curve inside another block.
   var overridesDuration = false
   var overridesCurve = false
-  /// Whether key frames jump.
-  var isDiscrete = false
+  /// How key frames go.
+  var mode = CalculationMode.linear
   /// Whether what waits lays out in its closure, and so moves, too.
   var laysOut = false
 }

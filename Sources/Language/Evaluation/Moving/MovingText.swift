@@ -38,8 +38,8 @@ extension Evaluator {
       let numbers = points.map { sourceText(.number($0)) }.joined(separator: ", ")
       return "CAMediaTimingFunction(controlPoints: \(numbers))"
     case .spring(let spring) where spring.isPhysical:
-      let stiffness = sourceText(.number(spring.frequency * spring.frequency))
-      let damping = sourceText(.number(2 * spring.dampingRatio * spring.frequency))
+      let stiffness = sourceText(.number(spring.stiffness))
+      let damping = sourceText(.number(spring.damping))
       let velocity = sourceText(.vector(Vector(dx: spring.initialVelocity, dy: 0)))
       return "UISpringTimingParameters(mass: 1, stiffness: \(stiffness), damping: \(damping), "
         + "initialVelocity: \(velocity))"

@@ -22,6 +22,16 @@ extension Evaluator {
     }
   }
 
+  /// `additionalSafeAreaInsets = …`, the one of these that is more than looks: the room that the view of the controller
+  /// keeps free, where no bars take any [D].
+  mutating func storeSafeArea(_ value: NodeID, _ target: NodeID) throws(Diagnostic) {
+    guard case .global(let name) = tree[target], names.text(name, is: "additionalSafeAreaInsets"),
+      let insets = names.find("safeAreaInsets")
+    else { return }
+    setAttribute(
+      insets, try settled(try evaluateValue(value), as: .structure, at: value), of: rootView)
+  }
+
   private func isAppearance(_ name: Name, _ id: NodeID) -> Bool {
     globals[Int(name.id)].state == .missing && Self.appearances.contains(names.text(name))
       && isInController(id)

@@ -289,7 +289,7 @@ extension Evaluator {
     var annotated: [Value] = []
     for (value, parameter) in zip(values, tree.functions[Int(function)].parameters) {
       let node = part(annotated.count, of: values.count, in: id)
-      if parameter.each >= 0, takesLiteral(parameter) {
+      if parameter.each >= 0, takesLiteral(parameter), case .list = value {
         annotated.append(try check(value, against: parameter.type, at: node))
       } else if parameter.each >= 0 {
         let one = try check(value, against: parameter.each, at: id)

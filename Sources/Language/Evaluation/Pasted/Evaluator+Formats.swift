@@ -10,7 +10,13 @@ extension Evaluator {
   /// Numbers are written by C itself, so that 1.005 with two decimals is 1.00, as it is in binary. Unlike
   /// there, `%d` takes numbers with a fraction too, and cuts it off.
   mutating func formatted(_ values: [Value], at id: NodeID) throws -> String {
-    try formatted(try spokenForFormat(values, at: id))
+    var values = try spokenForFormat(values, at: id)
+    for index in values.indices {
+      if case .symbol = values[index], let raw = caseInC(values[index], at: id) {
+        values[index] = raw
+      }
+    }
+    return try formatted(values)
   }
 
   private mutating func formatted(_ values: [Value]) throws(Fault) -> String {

@@ -122,6 +122,21 @@ extension Evaluator {
     return hasProperty(name, receiver) ? try member(of: receiver, name, node) : nil
   }
 
+  /// `[view hash]`: a number of its own for each object, and the same for equal texts and numbers; nil for other values.
+  ///
+  /// Apple's numbers are addresses, which nobody knows.
+  private func hashNumber(of value: Value) -> Double? {
+    let object = objectID(of: value)
+    if object > 0 { return Double(object) * 64 }
+    switch value {
+    case .view(let id), .layer(let id): return Double(id.index + 1) * 64 + 32
+    case .number(let number) where number.rounded() == number: return abs(number)
+    case .text(let box):
+      return Double(box.payload.utf8.reduce(UInt32(5381)) { $0 &* 33 ^ UInt32($1) })
+    default: return nil
+    }
+  }
+
   /// What every object answers without having a property of this name; nil for other names.
   mutating func answer(to name: Name, of receiver: Value, _ node: NodeID) throws(Diagnostic)
     -> Value?
@@ -131,6 +146,7 @@ extension Evaluator {
     case "retain", "autorelease", "self", "init": return receiver
     case "release", "dealloc": return .void
     case "class": return .type(type(of: receiver))
+    case "hash": return hashNumber(of: receiver).map(Value.number)
     case "allObjects":
       if case .list = receiver { return receiver }
       return try sequence(receiver, at: node)
@@ -282,8 +298,18 @@ extension Evaluator {
     case (.boolean, .boolean): value
     case (.boolean, _): truthInC(value, at: id).map(Value.boolean) ?? value
     case (.number, .boolean): numberInC(value, at: id).map(Value.number) ?? value
+    case (.number, .symbol): caseInC(value, at: id) ?? value
     default: value
     }
+  }
+
+  /// `(long)recognizer.state`: the number that a case of an enumeration of the frameworks is in C; nil where none is
+  /// known, and for Swift.
+  mutating func caseInC(_ value: Value, at id: NodeID) -> Value? {
+    guard case .symbol(let symbol) = value, symbol.owner < 0, isOfC(id),
+      let name = names.find("rawValue"), let entry = catalogue.property(name, of: symbol.kind)
+    else { return nil }
+    return try? perform(entry, [value], id, [-1])
   }
 
   /// The operands of an operator that C takes for numbers: `(x > 0) - (x < 0)`, `flag == 1`; nil for others.

@@ -1,6 +1,6 @@
 /// What every object answers about itself: the questions of `NSObjectProtocol`, in both languages.
 extension Evaluator {
-  private enum Question { case isKind, isMember, isEqual, responds }
+  private enum Question { case isKind, isMember, isEqual, responds, conforms }
 
   /// `v.isKind(of: UILabel.self)`, `[v isKindOfClass:[UILabel class]]`; nil for other calls.
   mutating func ask(_ name: Name, _ receiver: Value, _ arguments: ArgumentList)
@@ -9,6 +9,9 @@ extension Evaluator {
     guard arguments.count == 1, let argument = tree.arguments(arguments).first,
       let question = question(name, labelled: argument.label)
     else { return nil }
+    if question == .conforms {
+      return protocolAsked(argument.value).map { .boolean(promises(receiver, $0)) }
+    }
     let other = try evaluateValue(argument.value)
     switch (question, other) {
     case (.isKind, .type(let type)): return .boolean(isKind(receiver, type))
@@ -25,10 +28,20 @@ extension Evaluator {
     switch (names.text(name), label == .none ? "" : names.text(label)) {
     case ("isKind", "of"), ("isKindOfClass", ""): .isKind
     case ("isMember", "of"), ("isMemberOfClass", ""): .isMember
+    case ("conforms", "to"), ("conformsToProtocol", ""): .conforms
     case ("responds", "to"), ("respondsToSelector", ""): .responds
     case ("isEqual", ""), ("isEqual", "to"), ("isEqualToString", ""), ("isEqualToNumber", ""),
       ("isEqualToArray", ""), ("isEqualToValue", ""), ("isEqualToDictionary", ""):
       .isEqual
+    default: nil
+    }
+  }
+
+  /// `@protocol(Mover)`, `Mover.self`: a protocol by its name.
+  private func protocolAsked(_ node: NodeID) -> Name? {
+    switch tree[node] {
+    case .global(let name): name
+    case .member(let base, let name) where name == words.selfName: protocolAsked(base)
     default: nil
     }
   }

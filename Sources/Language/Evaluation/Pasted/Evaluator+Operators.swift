@@ -137,6 +137,7 @@ extension Evaluator {
     return parameters.count == operands.count
       && zip(parameters, operands).allSatisfy {
         $0.type < 0 || $1.isImplicit || mayBe($1, $0.each < 0 ? $0.type : $0.each)
+          || takesLiteral($0) && mayBe($1, $0.type)
       }
   }
 }

@@ -9,7 +9,7 @@ extension Evaluator {
     if isOfC(id) { return try code(in: text, at: position, id) }
     let places = 0..<text.count
     guard case .range(let lower, let upper, let isClosed) = position else {
-      let place = try checkedIndex(position, places, at: id)
+      let place = try checkedIndex(position, places, ofText: true, at: id)
       return self.text(String(text.dropFirst(place).prefix(1)))
     }
     let range = try placesMeant(from: lower, to: upper, isClosed, places, at: id)

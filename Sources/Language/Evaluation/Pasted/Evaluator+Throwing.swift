@@ -68,12 +68,9 @@ extension Evaluator {
 
   /// Whether an error is one that Foundation raises as an exception, which is then what is thrown.
   private mutating func raises(_ error: Diagnostic) -> Bool {
-    guard case .indexOutOfRange(let index, let range) = error.problem, isObjectiveC(error.span),
+    guard let reason = reasonOfRange(error.problem), isObjectiveC(error.span),
       let type = names.find("NSException")
     else { return false }
-    let bounds =
-      range.isEmpty ? "for empty array" : "[\(range.lowerBound) .. \(range.upperBound - 1)]"
-    let reason = "index \(index) beyond bounds \(bounds)"
     var (fields, values): ([Name], [Value]) = ([], [])
     // What no text names is asked for by none.
     for (word, value) in [("name", "NSRangeException"), ("reason", reason)] {
@@ -84,6 +81,17 @@ extension Evaluator {
     let exception = StructureType(name: type, fields: fields, declaration: -1)
     thrown = .structure(Box(Structure(type: exception, fields: values), depth: 2))
     return true
+  }
+
+  private func reasonOfRange(_ problem: Problem) -> String? {
+    switch problem {
+    case .indexOutOfRange(let index, let range):
+      let bounds =
+        range.isEmpty ? "for empty array" : "[\(range.lowerBound) .. \(range.upperBound - 1)]"
+      return "index \(index) beyond bounds \(bounds)"
+    case .letterOutOfRange: return "Range or index out of bounds"
+    default: return nil
+    }
   }
 
   private mutating func resume(_ standing: Standing) {

@@ -110,10 +110,11 @@ extension Evaluator: GestureHost {
   // MARK: Scripts
 
   mutating func play(_ script: TouchScript, at call: NodeID) throws(Diagnostic) -> Value {
+    let scrolled = settings.warns ? scrollView(movedBy: script) : nil
     let result = try touching(at: call) { evaluator throws(Diagnostic) in
       _ = try evaluator.play(script)
     }
-    warnOfSilence(at: call)
+    if let scrolled { warnOfScrolling(scrolled, at: call) } else { warnOfSilence(at: call) }
     return result
   }
 

@@ -69,11 +69,22 @@ extension Parser {
         return try directive { parser throws(Diagnostic) in parser.selector() }
       }
       if names.text(Name(id: next.payload)) == "available" { return try availability(true) }
+      if names.text(Name(id: next.payload)) == "protocol" { return try protocolOfC() }
       if let truth = truthAsObject { return truth }
       advance()
       return try primary()
     default: throw unexpected(.expression)
     }
+  }
+
+  // "@protocol" "(" name ")"
+  private mutating func protocolOfC() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    skip(2)
+    try expect(.leftParen, .openingParenthesis)
+    let name = try expectName(.typeName)
+    try expect(.rightParen, .closing(")"))
+    return leaf(.name(name), from: start)
   }
 
   /// `@YES` and `@NO`: objects that hold 1 and 0.

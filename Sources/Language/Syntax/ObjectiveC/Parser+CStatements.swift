@@ -6,6 +6,10 @@ extension Parser {
       if startsMethod() { return try method() }
       return startsStepBefore ? withoutValue(try stepBefore()) : nil
     case .at: return try directive()
+    case .star where isOfC && next.kind == .name && !next.spaced && !startsPointee:
+      let name = names.text(Name(id: next.payload))
+      throw Diagnostic(
+        .notSupported(.pointerVariable(name)), Span(start: token.span.start, end: next.span.end))
     case .leftBrace where isOfC: return try block()
     case .keyword: return try keywordStatementOfC()
     case .name: return try nameStatementOfC()
@@ -57,13 +61,17 @@ extension Parser {
 
   private mutating func nameStatementOfC() throws(Diagnostic) -> NodeID? {
     if startsDoOfC { return try doLoop() }
+    if startsUnion { throw Diagnostic(.notSupported(.union), token.span) }
     switch next.kind {
     case .name where startsTypedef, .keyword where startsTypedef: return try typedef()
     case .name, .star, .less, .keyword:
-      if isModifierOfC(token), startsBlockVariable() { return try blockVariable() }
+      if isModifierOfC(token) || mayBePointer(next), startsBlockVariable() {
+        return try blockVariable()
+      }
       if startsFunctionOfC() { return try functionOfC() }
       return startsDeclarationOfC() ? try declarationOfC() : nil
-    case .leftParen where ahead(2).kind == .caret && startsBlockVariable():
+    case .leftParen
+    where (ahead(2).kind == .caret || ahead(2).kind == .star) && startsBlockVariable():
       return try blockVariable()
     case .leftParen where isTypeof(Name(id: token.payload)):
       return startsDeclarationOfC() ? try declarationOfC() : nil
@@ -71,6 +79,17 @@ extension Parser {
     default: return nil
     }
   }
+
+  /// `union Cell {`, `union {`, `union Cell c;`.
+  private var startsUnion: Bool {
+    mutating get {
+      guard names.text(Name(id: token.payload), is: "union") else { return false }
+      return next.kind == .leftBrace || next.kind == .name && !next.startsLine
+    }
+  }
+
+  /// `NSString *(^name)(void)`, `unsigned int (*count)(void)`.
+  private func mayBePointer(_ token: Token) -> Bool { token.kind == .star || token.kind == .name }
 
   /// Reads something that means nothing here.
   mutating func without(_ rule: (inout Parser) throws(Diagnostic) -> Void) throws(Diagnostic)
@@ -281,20 +300,36 @@ extension Parser {
 
   /// Whether `(^ name)` stands behind a type: `run(^{ … })` is a call.
   mutating func startsBlockVariable() -> Bool {
-    guard let type = typeAhead(at: 0), peek(type.end).kind == .leftParen,
-      peek(type.end + 1).kind == .caret, let name = typeAhead(at: type.end + 2)
-    else { return false }
+    guard let type = typeAhead(at: 0), peek(type.end).kind == .leftParen else { return false }
+    if startsFunctionPointer(behind: type) { return true }
+    guard peek(type.end + 1).kind == .caret, let name = typeAhead(at: type.end + 2) else {
+      return false
+    }
     return peek(name.end).kind == .rightParen
+  }
+
+  /// Whether `(*name)(` stands behind a type: `CGFloat (*curve)(CGFloat) = &ease;` is a variable that holds a function.
+  mutating func startsFunctionPointer(behind type: TypeAhead) -> Bool {
+    guard peek(type.end).kind == .leftParen, peek(type.end + 1).kind == .star,
+      peek(type.end + 2).kind == .name, peek(type.end + 3).kind == .rightParen,
+      peek(type.end + 4).kind == .leftParen
+    else { return false }
+    return isType(type) || names.text(type.name, is: "void")
   }
 
   // type "(" "^" name ")" "(" types ")"
   mutating func nameOfBlock() throws(Diagnostic) -> (Name, Span) {
     _ = try typeOfC()
     advance()
+    let isFunction = kind == .star
     advance()
     skipModifiersOfC()
     let span = token.span
     let name = try expectName(.variableName)
+    if isFunction {
+      isOfC = true
+      pointersToFunctions.insert(name)
+    }
     try expect(.rightParen, .closing(")"))
     if kind == .leftParen { try skipBrackets() }
     return (name, span)
@@ -306,7 +341,13 @@ extension Parser {
     let start = token.span.start
     let (name, span) = try nameOfBlock()
     let target = place(.name(name), span)
-    let value = match(.assign) ? try expression() : leaf(.nothing, from: start)
+    let value = match(.assign) ? try functionOrBlock() : leaf(.nothing, from: start)
     return try add(.declare(target: target, type: -1, value: value), from: start, value)
+  }
+
+  /// `&ease`, which is the function itself, or any other value.
+  private mutating func functionOrBlock() throws(Diagnostic) -> NodeID {
+    if kind == .ampersand, next.kind == .name, ahead(2).kind == .semicolon { advance() }
+    return try expression()
   }
 }

@@ -58,7 +58,7 @@ extension Parser {
       if word != "protocol", Catalogue.shared.type(name) != nil { category = name }
       try skipBrackets()
     }
-    if kind == .less { while kind != .end, lastKind != .greater { advance() } }
+    if kind == .less { noteProtocols(of: name) }
     var parts: [NodeID] = []
     if word != "protocol" {
       parts += try structureOfC(name, parent, nameSpan, from: start)
@@ -66,6 +66,15 @@ extension Parser {
     }
     if kind == .leftBrace { parts.append(try instanceVariables()) }
     return try add(.block(tree.add(parts)), from: start, children: parts)
+  }
+
+  // "<" name ("," name)* ">"
+  /// `<Mover, UIGestureRecognizerDelegate>` behind a class or protocol: what it says it is.
+  private mutating func noteProtocols(of name: Name) {
+    while kind != .end, lastKind != .greater {
+      if kind == .name { noteConformance(name, Name(id: token.payload)) }
+      advance()
+    }
   }
 
   /// Declares the class where it was not declared: `[[Name alloc] init]` then makes its object.

@@ -4,10 +4,19 @@ extension Parser {
   /// `- (void)scale:(id)sender`: a sign, a type in parentheses and a name are no expression.
   mutating func startsMethod() -> Bool {
     guard kind == .minus || kind == .plus, next.kind == .leftParen,
-      let type = typeAhead(at: 2), peek(type.end).kind == .rightParen
+      let type = typeAhead(at: 2), let end = endOfBlockType(at: type.end),
+      peek(end).kind == .rightParen
     else { return false }
-    let name = peek(type.end + 1)
+    let name = peek(end + 1)
     return (name.kind == .name || name.kind == .keyword) && !name.startsLine
+  }
+
+  /// The place behind `(^)(CGFloat)`, of the type of a block; the same place where none stands there.
+  private mutating func endOfBlockType(at place: Int) -> Int? {
+    guard peek(place).kind == .leftParen, peek(place + 1).kind == .caret,
+      peek(place + 2).kind == .rightParen
+    else { return place }
+    return peek(place + 3).kind == .leftParen ? endOfBrackets(at: place + 3) : place + 3
   }
 
   /// A method, which becomes a function of the top level: `moveBy:and:` is `moveBy(_:and:)`.
@@ -140,7 +149,10 @@ extension Parser {
     else { return false }
     let parameter = typeAhead(at: type.end + 2)
     let isTypeOfC = isType(type) || isModifierOfC(token)
-    if let parameter, peek(parameter.end).isNameInC || peek(parameter.end + 1).kind == .caret {
+    if let parameter,
+      peek(parameter.end).isNameInC || peek(parameter.end + 1).kind == .caret
+        || startsFunctionPointer(behind: parameter)
+    {
       return isTypeOfC || isType(parameter)
     }
     let isVoid = parameter.map { names.text($0.name, is: "void") } ?? false

@@ -33,8 +33,9 @@ extension Parser {
   /// `*stop`: what a pointer points to.
   var startsPointee: Bool {
     mutating get {
-      !pointers.isEmpty && kind == .star && next.kind == .name && !next.spaced
-        && pointers.contains(Name(id: next.payload))
+      kind == .star && next.kind == .name && !next.spaced
+        && (pointers.contains(Name(id: next.payload))
+          || pointersToFunctions.contains(Name(id: next.payload)))
     }
   }
 
@@ -45,7 +46,7 @@ extension Parser {
     let name = Name(id: token.payload)
     advance()
     let pointer = leaf(.name(name), from: start)
-    if pointersToObjects.contains(name) { return pointer }
+    if pointersToObjects.contains(name) || pointersToFunctions.contains(name) { return pointer }
     return try add(.force(pointer), from: start, pointer)
   }
 

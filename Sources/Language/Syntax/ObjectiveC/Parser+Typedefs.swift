@@ -31,6 +31,9 @@ extension Parser {
     advance()
     if isKeyword(.struct) { return try structureOfC() }
     if isEnumOfC(token) { return try enumerationOfC() }
+    if names.text(Name(id: token.payload), is: "union") {
+      throw Diagnostic(.notSupported(.union), token.span)
+    }
     let isBlock = startsBlockVariable()
     var type = tree.types[Int(try typeOfC())]
     if isBlock {
