@@ -23,7 +23,7 @@ struct PlotCommandTests {
     let together = try Pivot.run("plot", "plot(R(10°), R(20°))").output
     #expect(try Pivot.run("plot", "R(10°), R(20°)").output == together)
     let wrong = try Pivot.run("plot", "R(10°), nope")
-    #expect(wrong.status != 0 && wrong.errors.contains("P0114"), "\(wrong)")
+    #expect(wrong.status != 0 && wrong.errors.contains("P0102"), "\(wrong)")
   }
 
   /// The README shows the command and what it writes.

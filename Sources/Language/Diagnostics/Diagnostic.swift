@@ -63,6 +63,7 @@ public enum LabelText: Sendable, Equatable {
   case comparedBefore
   case assignedHere
   case declaredHere
+  case declaredLater
   case operand(String)
   case definedHere
   case laysOutAgain

@@ -250,6 +250,7 @@ extension LabelText {
     case .comparedBefore: "compared here already"
     case .assignedHere: "assigned here"
     case .declaredHere: "declared here"
+    case .declaredLater: "declared only here"
     case .operand(let kind): kind
     case .definedHere: "defined here"
     case .laysOutAgain: "each layout asks for another"

@@ -176,7 +176,9 @@ extension Explanation {
       "P0319", "No value",
       """
       This call does something but gives nothing back, so there is nothing to keep
-      or to calculate with.
+      or to calculate with. A function that is declared to give a value,
+      '-> CGFloat', does so with 'return' on each way through it; only a body that
+      is one expression returns that by itself.
       """,
       wrong: #"let line = print("map")"#,
       right: #"print("map")"#),

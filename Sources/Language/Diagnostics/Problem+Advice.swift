@@ -7,7 +7,7 @@ extension Problem {
     case .unterminatedText: "add '\"' at the end"
     case .unterminatedComment: "add '*/'"
     case .unknownUnit(let unit, let number): Problem.unitAdvice(unit, after: number)
-    case .malformedNumber(let number): number.hasSuffix(".") ? "write \(number)0" : nil
+    case .malformedNumber(let number): number.hasSuffix(".") ? "write \(completed(number))" : nil
     case .singleQuotes: "write \"…\""
     case .commandInProgram(let name):
       ["compare", "explain", "plot", "why"].contains(name)
@@ -70,6 +70,7 @@ extension Problem {
     case .memberOfNil(_, _, .function(let name)):
       "give it a value before: '\(name)' does, where it is called"
     case .memberOfNil(_, _, nil): "use '?.' where it may be nil"
+    case .missingReturn(_, let meant): meant.map { "write 'return \($0)'" }
     case .reversedRange: "exchange the two, or use 'stride(from:to:by:)'"
     case .badSetting(_, let values): "one of: \(values.joined(separator: ", "))"
     case .noKey:
@@ -159,6 +160,8 @@ extension Problem {
     case .unknownFunction(_, let candidates):
       candidates.first.flatMap { Synonym.note($0, isMember: false) }.map { [$0] } ?? []
     case .twoDots(_, let last) where !last.isEmpty: ["'..<' leaves \(last) out, '...' has it"]
+    case .foundNil(_, isImage: true):
+      ["Pivot reads no images: leave it out, and give the view the frame that the app shows"]
     case .projectiveVector: ["use the row (x, y, 0), which has a last component"]
     case .unreadableText(let kind, _), .textCount(let kind, _, _):
       kind.spellings.count < 2
@@ -191,6 +194,13 @@ extension Problem {
     case .noCommonAncestor: ["add one of them to the other's tree with addSubview"]
     default: []
     }
+  }
+
+  /// A number that ends in a dot: with a digit behind it, or without the dot where it has one already.
+  private func completed(_ number: String) -> String {
+    let digits = number.dropLast()
+    return digits.utf8.allSatisfy { $0 == UInt8(ascii: "_") || (0x30...0x39).contains($0) }
+      ? number + "0" : String(digits)
   }
 
   private static func didYouMean(_ candidates: [String]) -> String? {

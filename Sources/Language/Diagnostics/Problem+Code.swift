@@ -74,7 +74,7 @@ extension Problem {
     case .castFailed: "P0316"
     case .destructuring: "P0317"
     case .notIterable: "P0318"
-    case .noValue: "P0319"
+    case .noValue, .missingReturn: "P0319"
     case .failedAssertion: "P0320"
     case .stepOfZero: "P0321"
     case .projectiveVector: "P0322"

@@ -90,7 +90,7 @@ extension Problem {
     case .divisionByZero(let text): "division by zero: \(text)"
     case .notFinite(let text): "the result is not a finite number: \(text)"
     case .conditionNotBoolean(let kind): "a condition is true or false, not \(kind)"
-    case .foundNil(let what): "\(what) is nil"
+    case .foundNil(let what, _): "\(what) is nil"
     case .memberOfNil(let name, nil, _): "nil has no member '\(name)'"
     case .memberOfNil(let name, let variable?, _):
       "'\(variable)' is nil here, and so has no '\(name)'"
@@ -117,6 +117,8 @@ extension Problem {
       values.map { "\(names) names for \($0) values" } ?? "this value has no parts to take"
     case .notIterable(let kind): "\(kind) has no elements to go through"
     case .noValue(let what): "\(what) gives no value"
+    case .missingReturn(let name, _):
+      "\(name.map { "'\($0)'" } ?? "this body") came to its end without 'return'"
     case .uncaught(let value): "thrown, and nothing catches it: \(value)"
     case .failedAssertion(let message):
       message.map { "assertion failed: \($0)" } ?? "assertion failed"

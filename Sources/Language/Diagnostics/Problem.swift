@@ -95,7 +95,8 @@ public enum Problem: Sendable, Equatable {
   case divisionByZero(String)
   case notFinite(String)
   case conditionNotBoolean(String)
-  case foundNil(String)
+  /// Images are always nil: there are no files of them.
+  case foundNil(String, isImage: Bool)
   /// A member, the variable that is nil, and who gives it the value that its type promises.
   case memberOfNil(String, of: String?, providedBy: Provider?)
   case indexOutOfRange(Int, Range<Int>)
@@ -115,6 +116,8 @@ public enum Problem: Sendable, Equatable {
   case destructuring(names: Int, values: Int?)
   case notIterable(String)
   case noValue(String)
+  /// A function that is to give a value came to its end; its last expression may have been meant.
+  case missingReturn(of: String?, meant: String?)
   case failedAssertion(String?)
   case stepOfZero
   case projectiveVector

@@ -41,6 +41,10 @@ private func ranking(of name: String, among candidates: [String])
     let begins = key.count >= 3 && bare.starts(with: key)
     guard begins || abs(bare.count - key.count) <= limit else { continue }
     let distance = editDistance(key, bare)
+    // In so few letters a capital is a difference: 'np' is no 'NO'.
+    let isShort = key.count == 2 && distance > 0
+    let written = candidate.prefix { $0 != "(" }.utf8
+    if isShort, editDistance(Array(name.utf8), Array(written)) > limit { continue }
     if distance <= limit || begins { ranked.append((min(distance, limit), candidate)) }
   }
   return ranked.sorted { ($0.distance, $0.text) < ($1.distance, $1.text) }

@@ -84,7 +84,17 @@ extension Unsupported {
     "localizedDescription":
       "print the error itself, or let its type be a LocalizedError with an 'errorDescription'",
     "Mirror": "'print' writes a value with its properties",
+    "NSView":
+      "'UIView' is here, whose y grows downwards; that of an NSView grows upwards unless it 'isFlipped'",
+    "NSColor": "'UIColor' is here",
+    "NSBezierPath": "'UIBezierPath' is here, with 'addLine(to:)' for 'line(to:)'",
+    "AffineTransform": affine, "NSAffineTransform": affine,
+    "Path": "'UIBezierPath' and 'CGMutablePath' are here",
+    "CGContextGetPathBoundingBox": "'CGPathGetPathBoundingBox' reads a path",
   ]
+
+  private static let affine =
+    "'CGAffineTransform' is here: 't = t.translatedBy(x: 1, y: 2)' for 't.translate(x: 1, y: 2)'"
 
   private static let gesturesOfSwiftUI: Set<String> = [
     "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture", "RotateGesture",
@@ -120,7 +130,8 @@ extension Unsupported {
 
   /// Types of code that stands around geometry in apps: storage, networks, storyboards, tables, devices, scenes.
   private static let outsiders: Set<String> = [
-    "URL", "URLSession", "URLRequest", "NSURL", "NSURLSession", "Bundle", "NSBundle", "FileManager",
+    "Data", "NSData", "URL", "URLSession", "URLRequest", "NSURL", "NSURLSession", "Bundle",
+    "NSBundle", "FileManager",
     "NSFileManager", "UserDefaults", "NSUserDefaults", "JSONDecoder", "JSONEncoder", "UIStoryboard",
     "UINib", "UITableView", "UITableViewController", "UICollectionView",
     "UICollectionViewController",

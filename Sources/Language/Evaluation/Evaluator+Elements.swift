@@ -20,6 +20,7 @@ extension Evaluator {
     if case .nothing = value, isObjectiveC(list) { return value }
     if case .text(let box) = value { return try letters(of: box.payload, at: position, index) }
     guard let elements = value.parts else {
+      if case .matrix = value { throw unknownSubscript([.none], [index], of: value, list, list) }
       throw Diagnostic(.notIterable(value.kind.words), tree.span(list))
     }
     if case .range(let lower, let upper, let isClosed) = position, case .list = value {

@@ -53,7 +53,8 @@ extension Evaluator {
     case .force(let operand):
       let value = try evaluate(operand)
       if case .nothing = value {
-        throw Diagnostic(.foundNil(describe(operand)), tree.span(operand))
+        throw Diagnostic(
+          .foundNil(describe(operand), isImage: isImageCall(operand)), tree.span(operand))
       }
       return value
     case .element(let list, let index): return try element(of: evaluateValue(list), list, index)
@@ -101,6 +102,12 @@ extension Evaluator {
   func describe(_ id: NodeID) -> String {
     let text = sources.text(tree.span(id))
     return text.utf8.count <= 40 ? "'\(visible(text))'" : "this"
+  }
+
+  /// `UIImage(named: "a")`, which gives nil here.
+  private func isImageCall(_ id: NodeID) -> Bool {
+    guard case .call(let callee, _) = tree[id] else { return false }
+    return lastWord(callee) == "UIImage"
   }
 
   // MARK: Names

@@ -101,7 +101,7 @@ extension Evaluator {
     return own.filter { !names.isMangled($0) }.map(names.text) + memberCandidates(of: value)
   }
 
-  private func memberCandidates(of value: Value) -> [String] {
+  func memberCandidates(of value: Value) -> [String] {
     switch value {
     case .structure(let box):
       let fields = box.payload.type.fields.map { names.text($0) }

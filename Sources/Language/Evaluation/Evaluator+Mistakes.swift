@@ -67,7 +67,8 @@ extension Evaluator {
       areReordered(labels, catalogue.labels($0, isMethod: callee.isMethod, count: given.count))
     }) {
       return reordered(
-        names.text(callee.name), catalogue.spelling(entry, as: callee.name), given, id)
+        names.text(callee.name), catalogue.spelling(entry, as: callee.name), given,
+        catalogue.labels(entry, isMethod: callee.isMethod, count: given.count))
     }
     if !sameCount.isEmpty, catalogue.isOfC(callee.name),
       let labelled = given.first(where: { $0.label != .none })
@@ -134,14 +135,15 @@ extension Evaluator {
       && given.map(\.id).sorted() == labels.map(\.id).sorted()
   }
 
+  /// The caret stands at the first label that another should precede.
   func reordered(
-    _ name: String, _ spelling: String, _ given: ArraySlice<ArgumentNode>, _ id: NodeID
-  )
-    -> Diagnostic
-  {
-    let first = given.first { $0.label != .none }
+    _ name: String, _ spelling: String, _ given: ArraySlice<ArgumentNode>, _ labels: [Name]
+  ) -> Diagnostic {
+    let pairs = zip(given, labels)
+    let moved =
+      pairs.first { $0.label != $1 && $0.label != .none } ?? pairs.first { $0.label != $1 }
     return Diagnostic(
-      .labelOrder(of: name, spelling: spelling), first.map(labelSpan) ?? tree.span(id))
+      .labelOrder(of: name, spelling: spelling), moved.map { labelSpan($0.0) } ?? .nowhere)
   }
 
   /// The forms that a call with wrong labels was probably meant as.

@@ -111,8 +111,9 @@ extension Evaluator {
     let found = tree.arguments[Int(argument)]
     let given = tree.arguments(arguments)
     if areReordered(given.map(\.label), structure.fields.map(\.name)) {
-      return reordered(names.text(structure.name), spelling(of: structure), given, id)
-        .labelled(field.span, .definedHere)
+      return reordered(
+        names.text(structure.name), spelling(of: structure), given, structure.fields.map(\.name)
+      ).labelled(field.span, .definedHere)
     }
     return Diagnostic(
       .wrongLabel(

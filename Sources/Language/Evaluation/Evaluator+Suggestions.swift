@@ -7,6 +7,10 @@ extension Evaluator {
   func unknownName(_ name: Name, _ id: NodeID) -> Diagnostic {
     let text = names.text(name)
     if !advises { return Diagnostic(.unknownName(text, candidates: []), tree.span(id)) }
+    if let later = laterDeclaration(of: text, behind: id) {
+      return Diagnostic(.unknownName(text, candidates: []), tree.span(id))
+        .labelled(later, .declaredLater)
+    }
     if let meant = withoutNamespace(text, id) { return meant }
     if let known = transposeCandidate(text) ?? synonym(text, of: nil, call: nil).map({ [$0] })
       ?? keywordCandidate(text, id) ?? receiverCandidate(text)
@@ -18,11 +22,32 @@ extension Evaluator {
     }
     // One that is declared later is no help.
     let near = closest(to: text, among: localNames(around: id).filter { $0 != text })
-    let candidates = near.isEmpty ? closest(to: text, among: visibleNames()) : near
+    // A variable `image` is not the type 'Image'.
+    let candidates =
+      near.isEmpty
+      ? closest(to: text, among: visibleNames()).filter { $0 != capitalized(text) } : near
     if let className = outletClass(text), !candidates.contains(where: isOwn) {
       return Diagnostic(.unknownView(text, className: className), tree.span(id))
     }
     return Diagnostic(.unknownName(text, candidates: candidates), tree.span(id))
+  }
+
+  private func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// Where a variable is declared below its use: at the top level, or in the function that the use stands in.
+  private func laterDeclaration(of text: String, behind id: NodeID) -> Span? {
+    let place = tree.span(id)
+    let around = tree.functions.map(\.span).filter { $0.contains(place) }
+    for node in tree.nodes {
+      guard case .declare(let target, _, _) = node.node, target >= 0,
+        case let span = tree.span(target), span.start >= place.end, sources.text(span) == text
+      else { continue }
+      if case .global = tree[target] { return span }
+      if around.contains(where: { $0.contains(span) }) { return span }
+    }
+    return nil
   }
 
   /// `Math.sin`, `math.pi`: functions and constants of numbers stand alone here.
@@ -78,13 +103,21 @@ extension Evaluator {
     guard text.utf8.count >= 3, let member = names.find(text) else { return nil }
     for index in (0..<min(globals.count, names.count)).reversed() {
       let value = globals[index].value
-      guard !value.isMissing, isMember(member, of: value.kind) else { continue }
+      guard !value.isMissing, offers(value, member) else { continue }
       let receiver = Name(id: Int32(index))
       if isOfProgram(receiver) {
         return ["\(names.text(receiver)).\(text)\(suffix)"]
       }
     }
-    return isMember(member, of: .view) ? ["self.view.\(text)\(suffix)"] : nil
+    return offers(.view(rootView), member) ? ["self.view.\(text)\(suffix)"] : nil
+  }
+
+  /// Whether a value has such a member: of views, not each class has all.
+  private func offers(_ value: Value, _ name: Name) -> Bool {
+    guard isMember(name, of: value.kind) else { return false }
+    guard case .view = value else { return true }
+    let text = names.text(name)
+    return memberCandidates(of: value).contains { $0.prefix { $0 != "(" } == text }
   }
 
   func isMember(_ name: Name, of kind: Kind) -> Bool {

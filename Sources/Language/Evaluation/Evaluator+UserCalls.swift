@@ -202,7 +202,10 @@ extension Evaluator {
         return try checkResult(result, type, at: value)
       }
     }
-    guard case .returning = try execute(body) else { return .void }
+    guard case .returning = try execute(body) else {
+      if type >= 0 { try endWithoutReturn(index, type) }
+      return .void
+    }
     let (result, node) = (returned, returnedAt)
     (returned, returnedAt) = (.void, Tree.none)
     // `return print(x)` gives nothing, which only a function may that is to give nothing.
@@ -212,7 +215,7 @@ extension Evaluator {
     return try checkResult(result, type, at: node < 0 ? body : node)
   }
 
-  private func wantsValue(_ type: Int32) -> Bool {
+  func wantsValue(_ type: Int32) -> Bool {
     type >= 0 && !["Void", "()", "void"].contains(names.text(tree.types[Int(type)].name))
   }
 
@@ -240,7 +243,8 @@ extension Evaluator {
     let given = tree.arguments(arguments)
     let wanted = labels(of: index).dropFirst(tree.functions[Int(index)].isMethod ? 1 : 0)
     if areReordered(given.map(\.label), Array(wanted)) {
-      return reordered(name, signature(index), given, id).labelled(parameter.span, .definedHere)
+      return reordered(name, signature(index), given, Array(wanted)).labelled(
+        parameter.span, .definedHere)
     }
     let expected = parameter.label == words.anyLabel ? parameter.name : parameter.label
     return Diagnostic(

@@ -71,10 +71,16 @@ extension Parser {
     let open = token.span
     // `if (x = 5)` is a slip more often than not.
     let isHead = context.inHead && lastKind == .keyword
+    let isCall = lastKind == .name
     advance()
     let outer = try enterBrackets(ignoresNewlines: true)
     while kind != .rightParen {
-      pending.push(try argument(mayAssign: !isHead))
+      let argument = try argument(mayAssign: !isHead)
+      // `CGPoint(x = 1, y = 2)`
+      if isCall, kind == .assign, case .name = tree[argument.value] {
+        throw Diagnostic(.unexpectedCharacter("=", instead: ":"), token.span)
+      }
+      pending.push(argument)
       guard separatesArguments() else { break }
     }
     try close(.rightParen, open)

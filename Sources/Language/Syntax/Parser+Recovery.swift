@@ -111,6 +111,11 @@ extension Parser {
       return Diagnostic(.looseComma, token.span)
     case .name where lastKind == .rightBracket && closesUnopened():
       return unopenedMessage() ?? Diagnostic(.statementsOnOneLine, token.span)
+    case .colon where next.kind == .assign && !next.spaced:
+      let sign = Span(start: token.span.start, end: next.span.end)
+      return Diagnostic(.unexpectedCharacter(":=", instead: "="), sign)
+    case .comma, .colon:
+      return Diagnostic(.unexpectedCharacter(spelling(kind), instead: nil), token.span)
     case .invalid: return lastDiagnostic ?? Diagnostic(.statementsOnOneLine, token.span)
     case .leftParen, .number, .angle, .dot: return missingOperator()
     // `print x` and `2 x`, but not `x = 1 y = 2`.

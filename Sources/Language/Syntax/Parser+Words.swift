@@ -4,8 +4,9 @@ extension Parser {
   /// What is written for the word at this place behind a value, or for the one before it: `a and b`, `45 degrees`,
   /// `not a`.
   mutating func misreadWord() -> Diagnostic? {
-    if lastKind == .name, let name = wordBehind(), name.text == "not" {
-      return Diagnostic(.unexpectedCharacter(name.text, instead: "!"), name.span)
+    if lastKind == .name, let name = wordBehind(), let meant = wordsBefore[name.text] {
+      return Diagnostic(
+        .unexpectedCharacter(name.text, instead: meant.isEmpty ? nil : meant), name.span)
     }
     guard kind == .name, !token.startsLine, lastKind.endsValue else { return nil }
     let word = names.text(Name(id: token.payload))
@@ -42,6 +43,12 @@ extension TokenKind {
     }
   }
 }
+
+/// What other languages write before a name or value; empty where it is to be left out.
+private let wordsBefore = [
+  "not": "!", "const": "let", "val": "let", "function": "func", "def": "func", "fn": "func",
+  "elif": "else if", "elseif": "else if", "elsif": "else if", "new": "",
+]
 
 private let operatorWords = [
   "and": "&&", "AND": "&&", "or": "||", "OR": "||", "plus": "+", "minus": "-", "times": "*",

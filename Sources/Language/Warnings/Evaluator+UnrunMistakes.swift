@@ -63,6 +63,7 @@ extension Evaluator {
   ) {
     let view = written(base)
     let place = tree.span(id).start
+    let isFirst = isRunOnce(span)
     var turned: NodeID?
     for index in first..<tree.nodes.count {
       guard case .assign(let target, let value) = tree.nodes[index].node,
@@ -71,7 +72,7 @@ extension Evaluator {
       let isEarlier = tree.span(target).start < place
       let isNear = span.contains(tree.span(target))
       if isNear, isEarlier, writesIdentity(value) { return }
-      if isNear ? isEarlier : true, tree.contains(value, where: { turnsAside($0) }) {
+      if isNear ? isEarlier : !isFirst, tree.contains(value, where: { turnsAside($0) }) {
         turned = value
       }
     }
@@ -81,6 +82,14 @@ extension Evaluator {
     warn(
       .misleading(.frameWhileTurned(view: view, center: center)), at: tree.span(id), severity: .note
     )
+  }
+
+  /// Whether a function runs once, before any other that may turn a view: `viewDidLoad`, `init`.
+  private func isRunOnce(_ span: Span) -> Bool {
+    guard let function = tree.functions.first(where: { $0.span == span }) else { return false }
+    let name = names.text(function.name)
+    return ["viewDidLoad", "loadView", "awakeFromNib"].contains(name) || name.hasPrefix("init")
+      || name.hasSuffix(".init")
   }
 
   /// A turn that is no quarter turn, or whose angle the text does not give.

@@ -68,6 +68,7 @@ extension Compiler {
       return try giveBack(value)
     }
     guard try statement(function.body) else { return }
+    if evaluator.mustReturn(function) { throw Refusal() }
     try body.give(.nothing)
     try body.emit(.giveBack)
   }

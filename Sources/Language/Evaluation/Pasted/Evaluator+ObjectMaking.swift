@@ -219,11 +219,25 @@ extension Evaluator {
       arguments.count == 1, argument.label != .none, names.text(argument.label) == "frame"
     else {
       if try inherit(object, structure, id, arguments) { return }
+      if let above = unmodelledClass(above: structure) {
+        throw Diagnostic(.notSupported(above), tree.span(id))
+      }
       throw Diagnostic(
         .noOverload(of: name, spellings: initializers(of: object, structure)), tree.span(id))
     }
     let frame = try evaluateValue(argument.value)
     try store(frame, to: argument.label, of: object, id, id, argument.value)
+  }
+
+  /// The class of Apple's that a class of the program comes from, where Pivot has not the like: `NSView`.
+  private func unmodelledClass(above structure: StructureNode) -> Unsupported? {
+    let highest = tree.structureIndex[class: structure.name].flatMap { classes(of: $0).first }
+    guard let parent = highest.map({ tree.structures[Int($0)].parent }), parent != .none else {
+      return nil
+    }
+    let name = names.text(parent)
+    let what = Unsupported(appleName: name)
+    return what == .outside(name) ? what : nil
   }
 
   /// The initializers that a class of the program declares; else those that it inherits.

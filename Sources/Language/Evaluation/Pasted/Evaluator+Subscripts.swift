@@ -11,13 +11,20 @@ extension Evaluator {
     }
     let labels = tree.arguments(arguments).map(\.label)
     if let own = try ownElement(of: value, try evaluate(arguments), labels, at: id) { return own }
-    throw unknownSubscript(labels, of: value, id)
+    throw unknownSubscript(labels, tree.arguments(arguments).map(\.value), of: value, base, id)
   }
 
-  private func unknownSubscript(_ labels: [Name], of value: Value, _ id: NodeID) -> Diagnostic {
+  /// Of a matrix the rows are lists, which have elements.
+  func unknownSubscript(
+    _ labels: [Name], _ indices: [NodeID], of value: Value, _ base: NodeID, _ id: NodeID
+  ) -> Diagnostic {
     let written = labels.map { $0 == .none ? "_:" : names.text($0) + ":" }.joined()
+    var rows: String?
+    if case .matrix = value, labels.count <= 2, labels.allSatisfy({ $0 == .none }) {
+      rows = operand(base) + ".rows" + indices.map { "[\(operand($0))]" }.joined()
+    }
     return Diagnostic(
-      .unknownMember("[\(written)]", of: value.kind.words, candidates: [], synonym: nil),
+      .unknownMember("[\(written)]", of: value.kind.words, candidates: [], synonym: rows),
       tree.span(id))
   }
 
@@ -42,7 +49,8 @@ extension Evaluator {
     let labels = tree.arguments(arguments).map(\.label)
     let indices = try evaluate(arguments)
     if try storeOwnElement(value, base, indices, labels, at: target) { return }
-    throw unknownSubscript(labels, of: try evaluateValue(base), target)
+    throw unknownSubscript(
+      labels, tree.arguments(arguments).map(\.value), of: try evaluateValue(base), base, target)
   }
 
   // MARK: Key paths

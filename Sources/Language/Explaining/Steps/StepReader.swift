@@ -77,8 +77,14 @@ struct StepReader {
       start = value
       return []
     }
-    if map == .identity { return [] }
+    if map == .identity, !isMade(node) { return [] }
     return [step(map, evaluator.oneLineSource(node))]
+  }
+
+  /// `R(360°)` is a step that was written, though it moves nothing; `.identity` is where steps start from.
+  private func isMade(_ node: NodeID) -> Bool {
+    guard node >= 0, case .call(_, let arguments) = evaluator.tree[node] else { return false }
+    return arguments.count > 0
   }
 
   mutating func step(_ map: PlaneMap, _ source: String) -> Step {

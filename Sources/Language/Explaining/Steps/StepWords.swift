@@ -17,7 +17,7 @@ struct StepWords {
 
   private func describe(_ transform: AffineTransform) -> String {
     switch transform.kind {
-    case .identity: "nothing moves"
+    case .identity: transform.isIdentity ? "nothing moves" : "identity within 1e-9, not exactly"
     case .translation(let move): "move by \(pair(move.dx, move.dy))"
     case .rotation(let angle, let center): turn(angle) + about(center) + direction(angle)
     case .uniformScale(let factor, let center): "scale by \(number(factor))" + from(center)
