@@ -91,14 +91,16 @@ extension Program {
 
   /// The corner of the frame is added to a point, which is right only of a view without a transform.
   private func corner(_ conversion: Conversion) -> Slip? {
-    guard conversion.from != "nil" else { return nil }
-    let (point, frame) = ("(\(conversion.subject))", "\(conversion.from).frame")
+    let view = conversion.from
+    guard view != "nil" else { return nil }
+    let (point, frame) = ("(\(conversion.subject))", "\(view).frame")
     let sum = "CGPoint(x: \(point).x + \(frame).minX, y: \(point).y + \(frame).minY)"
+    let right = conversion.text(view, conversion.to)
+    let code = "\(view).superview!.convert(\(sum), to: \(conversion.to))"
     return slip(
       .frameBounds,
-      replacing([
-        (conversion.node, "\(conversion.from).superview!.convert(\(sum), to: \(conversion.to))")
-      ]), "the corner of the frame is added to the point",
+      replacing([(conversion.node, "(\(view).transform.isIdentity ? \(right) : \(code))")]),
+      "the corner of the frame is added to the point",
       "Where in the superview does the view's own (0, 0) stand, once it has a transform?")
   }
 

@@ -180,7 +180,8 @@ extension Program {
     let rest = "CGAffineTransform(a: \(it).a, b: \(it).b, c: \(it).c, d: \(it).d, tx: 0, ty: 0)"
     return [
       Form(
-        rule: .order, code: "T(\(it).tx, \(it).ty) * \(rest)", did: "the shift acts first, not last",
+        rule: .order, code: "T(\(it).tx, \(it).ty) * \(rest)",
+        did: "the shift acts first, not last",
         look: "In a product the leftmost acts first: where should the origin end?")
     ]
   }

@@ -18,8 +18,10 @@ extension Program {
     return [
       slip(
         .leftOut, replacing([(node, operand(layer))]),
-        "it is told where everything ends, not where it is under way",
-        "A view and its layer have the last values at once: who has those of this moment?")
+        Telling(
+          did: "it is told where everything ends, not where it is under way",
+          look: "A view and its layer have the last values at once: who has those of this moment?",
+          missing: ["presentation"]))
     ]
   }
 
@@ -40,8 +42,10 @@ extension Program {
     guard let time = node.arguments.last else { return [] }
     return [
       slip(
-        .leftOut, replacing([(node, operand(time))]), "it goes at an even pace, without the curve",
-        "How far is the curve at this time?")
+        .leftOut, replacing([(node, operand(time))]),
+        Telling(
+          did: "it goes at an even pace, without the curve",
+          look: "How far is the curve at this time?", missing: ["value"]))
     ]
   }
 }

@@ -135,8 +135,10 @@ extension Program {
       return [
         slip(
           .anchor, replacing([(node, "")]),
-          "the anchor point is moved, but not the position with it",
-          "Setting anchorPoint keeps the position: what does the frame do then?")
+          Telling(
+            did: "the anchor point is moved, but not the position with it",
+            look: "Setting anchorPoint keeps the position: what does the frame do then?",
+            missing: ["center", "position", "frame", "moveAnchor"]))
       ]
     default: return []
     }
