@@ -38,6 +38,16 @@ import Testing
     #expect(!other.cause.contains("T(5, 7)"))
   }
 
+  /// What a method is called on acts last, though it stands first.
+  @Test func aReceiverIsNotSaidToActFirst() throws {
+    let start = "var t = CGAffineTransform.identity\nfor i in 0..<3 "
+    let told = try mistake(
+      start + "{ t = t.rotated(by: 20°).translatedBy(x: 10, y: 0) }",
+      solution: start + "{ t = t.translatedBy(x: 10, y: 0).rotated(by: 20°) }")
+    #expect(told.id == "order")
+    #expect(!told.cause.contains(": t acts first"))
+  }
+
   /// No two of three steps are exchanged: one of them has moved past both others.
   @Test func aStepThatMovedPastAllOthersIsNamed() throws {
     let solution = "let t = S(2, 3) * R(20°) * T(5, 7)"

@@ -114,11 +114,6 @@ extension Bench {
 }
 
 extension CheckedValue {
-  fileprivate var isView: Bool {
-    if case .record(let kind, _) = self { return kind == "view" || kind == "layer" }
-    return false
-  }
-
   /// It has no parts that could be changed one by one.
   fileprivate var isPlain: Bool {
     switch self {

@@ -89,6 +89,12 @@ indirect enum CheckedValue: Sendable {
     }
   }
 
+  /// It is a view or a layer.
+  var isView: Bool {
+    if case .record(let kind, _) = self { return kind == "view" || kind == "layer" }
+    return false
+  }
+
   /// Nothing in it can be compared.
   var isOpaque: Bool {
     if case .opaque = self { return true }

@@ -29,7 +29,7 @@ extension Bench {
     if isRounded(attempt.results) { return Diagnosis(slips: [rounded]) }
     let singles = slips.singles(self)
     let found = confirmed(singles.showing(seen), attempt)
-    if found?.likeness != .same, let other = otherPoint(in: attempt) {
+    if found.map({ $0.likeness > .same }) ?? true, let other = otherPoint(in: attempt) {
       return Diagnosis(slips: [other])
     }
     if var found {
@@ -77,13 +77,25 @@ extension Bench {
       return Diagnosis(slips: [slip], likeness: .same)
     }
     let written = writtenProduct(in: attempt.code)
-    let likenesses = found.map { likeness(of: $0, to: attempt.code, written) }
-    guard let best = likenesses.min(), best < .untrue else { return nil }
+    let place =
+      exercise.kind == .predict
+      ? nil : ChangedPlace(of: attempt.code, beside: solution.text)
+    let likenesses = found.map { likeness(of: $0, to: attempt.code, written, place) }
+    guard let best = likenesses.min(), best < .untrue, best == .written || !choosesView(attempt)
+    else { return nil }
     var ids: Set<String> = []
-    let slips = zip(found, likenesses).filter { $0.1 == best }.map { told($0.0, written) }
+    let slips = zip(found, likenesses).filter { isAsLike($0.1, best) }.map { told($0.0, written) }
       .sorted { $0.weights.lexicographicallyPrecedes($1.weights) }
       .filter { ids.insert($0.id).inserted }
     return Diagnosis(slips: slips, likeness: best)
+  }
+
+  /// One of a few views is asked for, not how it stands: whatever leads to another one would explain it.
+  private func choosesView(_ attempt: Attempt) -> Bool {
+    let got = attempt.results.filter { !$0.hasPassed }.compactMap { $0.got?.value }
+    guard !got.isEmpty, got.allSatisfy(\.isView) else { return false }
+    let own = Program(solution.text, Scope(self))?.scope.views ?? []
+    return exercise.kind == .predict || !askedNames.contains(where: own.contains)
   }
 
   /// The single mistakes that explain exactly what the checks see of an attempt.

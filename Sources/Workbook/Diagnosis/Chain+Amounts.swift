@@ -25,13 +25,22 @@ extension Chain {
     guard head == nil, steps.count > 2 else { return [] }
     return steps.indices.map { index in
       let others = steps.indices.filter { $0 != index }
-      let noun = steps[index].noun
-      let telling = Telling(
-        did: "only the \(noun) is there, the other steps are left out", look: follow,
-        plain: "of all steps only the \(noun) has an effect",
-        missing: others.reduce(into: Set()) { $0.formUnion(steps[$1].words) })
-      return ChainSlip(rule: .leftOut, chain: removing(Set(others)), telling: telling)
+      return ChainSlip(
+        rule: .leftOut, chain: removing(Set(others)), telling: alone(steps[index], others))
     }
+  }
+
+  /// What has no name as a step is what the others are done to.
+  private func alone(_ step: Step, _ others: [Int]) -> Telling {
+    guard step.noun != "step" else {
+      return Telling(
+        did: "nothing is done to \(step.text)", look: follow, quotes: [step.text],
+        plain: "of all steps only one has an effect")
+    }
+    return Telling(
+      did: "only the \(step.noun) is there, the other steps are left out", look: follow,
+      plain: "of all steps only the \(step.noun) has an effect",
+      missing: others.reduce(into: Set()) { $0.formUnion(steps[$1].words) })
   }
 
   private func amounts(_ index: Int) -> [ChainSlip] {

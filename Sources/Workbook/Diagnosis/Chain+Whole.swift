@@ -93,7 +93,7 @@ extension Chain {
       result.append(asPoint(mapping("CGPoint(x: \(head.text).dx, y: \(head.text).dy)", wrap)))
     case ("size", 2):
       let wrap = { (it: String) in "CGSize(width: \(it).x, height: \(it).y)" }
-      result.append(asPoint(mapping("(\(head.numbers[0]), \(head.numbers[1]))", wrap)))
+      result.append(shifted(mapping("(\(head.numbers[0]), \(head.numbers[1]))", wrap)))
     case ("point", _):
       let (x, y) = (head.numbers.first ?? "\(head.text).x", head.numbers.last ?? "\(head.text).y")
       let wrap = { (it: String) in "CGPoint(x: \(it).x, y: \(it).y)" }
@@ -126,6 +126,12 @@ extension Chain {
     return slip(
       .vectorPoint, chain, "the shift moved a vector as if it were a point",
       "A vector is a difference of two points: what does a shift do to it?")
+  }
+
+  private func shifted(_ chain: Chain) -> ChainSlip {
+    slip(
+      .vectorPoint, chain, "the shift is added to the size, as if it were a point",
+      "A size is as large wherever it stands: what does a shift do to it?")
   }
 
   private func asVector(_ chain: Chain) -> ChainSlip {

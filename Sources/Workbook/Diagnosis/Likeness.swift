@@ -2,19 +2,30 @@
 ///
 /// It says whether what is told of the one is true of the other. The best come first.
 enum Likeness: Comparable {
+  /// They are the same code.
+  case written
   /// They have the same steps in the same order.
   case same
   /// Nothing speaks against it.
   case possible
   /// Steps are told, and the answer shows none, only what may have come of them.
   case doubtful
-  /// What is told is about steps that the answer does not have.
+  /// What is told is about steps that the answer does not have, or of a place where it is right.
   case untrue
+}
+
+/// Where the very code of a slip is written, those with the same steps are as likely.
+func isAsLike(_ likeness: Likeness, _ best: Likeness) -> Bool {
+  likeness == best || (best == .written && likeness == .same)
 }
 
 extension Bench {
   /// How a slip is written beside an answer, whose product is known.
-  func likeness(of slip: Slip, to answer: String, _ written: WrittenProduct?) -> Likeness {
+  func likeness(
+    of slip: Slip, to answer: String, _ written: WrittenProduct?, _ place: ChangedPlace?
+  ) -> Likeness {
+    if exercise.kind == .exercise, isSameCode(slip.code, answer) { return .written }
+    if let place, !place.isChanged(by: slip) { return .untrue }
     guard let written else {
       return slip.isAboutSteps && hidesSteps(answer) ? .doubtful : .possible
     }
@@ -75,7 +86,7 @@ extension Bench {
     if isAboutOrder, told.isArrangement(of: told) { return !written.isArrangement(of: told) }
     if written.isSame(as: told) { return false }
     return explanations(of: attempt).contains {
-      likeness(of: $0, to: attempt.code, written) == .same
+      likeness(of: $0, to: attempt.code, written, nil) <= .same
     }
   }
 

@@ -25,7 +25,7 @@ extension Program {
           .inverse, replacing([(conversion.node, conversion.text(conversion.to, conversion.from))]),
           "it converts the other way, from \(conversion.to) to \(conversion.from)",
           "In whose coordinates is it told at first, and in whose should it be told?")
-      ] + skips(conversion) + unconverted(conversion)
+      ] + skips(conversion) + unconverted(conversion) + [corner(conversion)].compactMap { $0 }
     } + nodes.compactMap(notInverted)
   }
 
@@ -87,6 +87,21 @@ extension Program {
           "it is converted as if it were told in the view's own coordinates", advice))
     }
     return result
+  }
+
+  /// The corner of the frame is added to a point, which is right only of a view without a transform.
+  private func corner(_ conversion: Conversion) -> Slip? {
+    let view = conversion.from
+    guard view != "nil" else { return nil }
+    let (point, frame) = ("(\(conversion.subject))", "\(view).frame")
+    let sum = "CGPoint(x: \(point).x + \(frame).minX, y: \(point).y + \(frame).minY)"
+    let right = conversion.text(view, conversion.to)
+    let code = "\(view).superview!.convert(\(sum), to: \(conversion.to))"
+    return slip(
+      .frameBounds,
+      replacing([(conversion.node, "(\(view).transform.isIdentity ? \(right) : \(code))")]),
+      "the corner of the frame is added to the point",
+      "Where in the superview does the view's own (0, 0) stand, once it has a transform?")
   }
 
   private func skip(_ conversion: Conversion, _ code: String, _ view: String) -> Slip {

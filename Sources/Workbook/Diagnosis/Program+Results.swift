@@ -5,7 +5,7 @@ extension Program {
   func results(_ asked: Asked) -> [Slip] {
     let formed = sites(asked).flatMap { site -> [Slip] in
       guard case .numbers(let grid)? = scope.value(text(site.value)) else { return [] }
-      return forms("it", grid).map { form in
+      return (forms("it", grid) + movedFirst("it", grid, site.value)).map { form in
         // What is not even set cannot be said to do nothing.
         let quotes = form.rule == .unchanged ? [site.target].compactMap { $0 } : []
         let telling = Telling(did: form.did, look: form.look, quotes: quotes)
@@ -169,6 +169,21 @@ extension Program {
           look: "Which point stays where it is in yours, and which one should?"))
     }
     return result
+  }
+
+  /// A transform that is told by its numbers, its shift before the rest.
+  private func movedFirst(_ it: String, _ grid: NumberGrid, _ value: Construct) -> [Form] {
+    let names = ["CGAffineTransform", "CGAffineTransformMake"]
+    guard grid.kind == "transform", names.contains(value.calledName ?? ""),
+      value.arguments.count == 6
+    else { return [] }
+    let rest = "CGAffineTransform(a: \(it).a, b: \(it).b, c: \(it).c, d: \(it).d, tx: 0, ty: 0)"
+    return [
+      Form(
+        rule: .order, code: "T(\(it).tx, \(it).ty) * \(rest)",
+        did: "the shift acts first, not last",
+        look: "In a product the leftmost acts first: where should the origin end?")
+    ]
   }
 
   private func pair(

@@ -16,7 +16,7 @@ extension Program {
     let formed = results(asked)
     let parts: [[Slip]] = [
       asked.isPrediction ? formed : [], chainSlips(), conversions(nodes), viewSlips(nodes),
-      gestures(nodes), leftOut,
+      gestures(nodes), timing(nodes), leftOut,
       statementsExchanged(asked),
       angles(nodes), roundedPi(nodes), arithmetic(nodes), rows(nodes),
       numbers(nodes, areGiven: asked.isPrediction), edges(nodes),

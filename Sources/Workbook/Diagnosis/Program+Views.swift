@@ -75,6 +75,23 @@ extension Program {
         .frameBounds, replacing([(node, plain)]),
         "the size is that of the bounds, as if the transform did nothing",
         "The frame is the box around the view as its transform shows it."),
+    ] + mapped(node, it, plain)
+  }
+
+  /// The rectangle mapped by itself, as if the view turned and scaled about the corner of its superview.
+  private func mapped(_ node: Construct, _ it: String, _ plain: String) -> [Slip] {
+    let transform = it + (it.hasSuffix("layer") ? ".affineTransform()" : ".transform")
+    let isPlain = "\(transform).isIdentity"
+    let advice = "A view turns and scales about its anchor point: which point stays in yours?"
+    return [
+      slip(
+        .origin,
+        replacing([(node, "(\(isPlain) ? \(it).frame : \(plain).applying(\(transform)))")]),
+        "the frame is mapped by the transform, about the origin of the superview", advice),
+      slip(
+        .origin,
+        replacing([(node, "(\(isPlain) ? \(it).frame : \(it).bounds.applying(\(transform)))")]),
+        "the bounds are mapped by the transform, about the view's own origin", advice),
     ]
   }
 
@@ -101,7 +118,7 @@ extension Program {
           .anchor, replacing([(node, "\(owner).moveAnchor(to: \(text(value)))")]),
           "the frame is taken to stay where it is when the anchor point moves",
           "Setting anchorPoint keeps the position: what does the frame do then?"),
-      ]
+      ] + jumpingBack(value)
     case "transform":
       return [
         slip(
@@ -118,11 +135,29 @@ extension Program {
       return [
         slip(
           .anchor, replacing([(node, "")]),
-          "the anchor point is moved, but not the position with it",
-          "Setting anchorPoint keeps the position: what does the frame do then?")
+          Telling(
+            did: "the anchor point is moved, but not the position with it",
+            look: "Setting anchorPoint keeps the position: what does the frame do then?",
+            missing: ["center", "position", "frame", "moveAnchor"]))
       ]
     default: return []
     }
+  }
+
+  /// Where nothing but the anchor point is set, the frame jumps away from it.
+  private func jumpingBack(_ value: Construct) -> [Slip] {
+    let isPlaced = nodes.contains {
+      $0.form == .assignment(nil)
+        && ["center", "position", "frame"].contains($0.children.first?.member ?? "")
+    }
+    guard !isPlaced, value.form == .tuple, value.children.count == 2 else { return [] }
+    let (x, y) = (text(value.children[0]), text(value.children[1]))
+    return [
+      slip(
+        .sign, replacing([(value, "(1 - (\(x)), 1 - (\(y)))")]), "the frame jumps the opposite way",
+        "The position keeps its place, and the anchor point comes to stand on it: on which side of it is "
+          + "the view then?")
+    ]
   }
 
   /// Only one of the two parts of a place, a size or a frame is set.
@@ -236,6 +271,10 @@ extension Program {
           "let old_\(view) = \(view).transform; \(view).transform = .identity; "
             + "\(view).moveAnchor(to: (0, 0)); \(view).transform = old_\(view)", before: place),
         atCorner, anchorAdvice),
+      slip(
+        .leftOut, inserting("\(view).transform = .identity", before: place),
+        "the transform of \(view) is left out",
+        "What does the transform of a view do to what is told in its coordinates?"),
     ]
   }
 }

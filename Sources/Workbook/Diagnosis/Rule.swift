@@ -116,14 +116,21 @@ struct Telling: Sendable {
       return nil
     }
     if !missing.isDisjoint(with: tokens) { return plain }
-    let counts = quotes.map { places(of: codeTokens($0).map(\.text), in: tokens) }
+    let counts = quotes.map { places(of: codeTokens($0).map(\.text), in: tokens, asStep: true) }
     return counts.allSatisfy { isOfOne ? $0 == 1 : $0 > 0 } ? did : plain
   }
 }
 
-private func places(of part: [String], in whole: [String]) -> Int {
+/// How often some tokens stand in others; of a name as a step those places where it is a factor:
+/// what `t.rotated(by: a)` does first is not `t`.
+private func places(of part: [String], in whole: [String], asStep isStep: Bool = false) -> Int {
   guard let first = part.first else { return 1 }
-  return whole.indices.count { whole[$0] == first && whole[$0...].starts(with: part) }
+  return whole.indices.count {
+    let end = $0 + part.count
+    let isNoStep =
+      isStep && part.count == 1 && end < whole.count && [".", "="].contains(whole[end])
+    return whole[$0] == first && whole[$0...].starts(with: part) && !isNoStep
+  }
 }
 
 /// A piece of a program that is replaced.

@@ -16,14 +16,18 @@ struct WrittenProduct {
   }
 
   /// The same steps in the same order.
-  func isSame(as other: WrittenProduct) -> Bool { areSame(steps[...], other.steps[...]) }
+  func isSame(as other: WrittenProduct) -> Bool {
+    let (mine, theirs) = (merged, other.merged)
+    return mine.count == theirs.count && zip(mine, theirs).allSatisfy { $0.doesSame(as: $1) }
+  }
 
   /// The same steps in this order or another, more than one of them written.
   func isArrangement(of other: WrittenProduct) -> Bool {
-    guard steps.count == other.steps.count, factors > 1 else { return false }
-    var rest = other.steps
-    for step in steps {
-      guard let place = rest.firstIndex(where: { doSame(step, $0) }) else { return false }
+    let (mine, theirs) = (merged, other.merged)
+    guard mine.count == theirs.count, factors > 1 else { return false }
+    var rest = theirs
+    for step in mine {
+      guard let place = rest.firstIndex(where: step.doesSame) else { return false }
       rest.remove(at: place)
     }
     return true
@@ -50,6 +54,20 @@ extension WrittenProduct {
   /// What it does about the point that stays, by itself the origin.
   fileprivate var doing: ArraySlice<Numbers> { aboutPoint?.doing ?? steps[...] }
 
+  /// The steps, moves that follow one another being one move.
+  fileprivate var merged: [MergedStep] {
+    var result: [MergedStep] = []
+    for step in steps {
+      let move = shift(step)
+      if let move, let last = result.last?.shift {
+        result[result.count - 1].shift = [last[0] + move[0], last[1] + move[1]]
+      } else {
+        result.append(MergedStep(numbers: step, shift: move))
+      }
+    }
+    return result
+  }
+
   private func areOpposite(_ there: [Double], _ back: [Double]) -> Bool {
     zip(there, back).allSatisfy { agree($0, -$1, .standard) }
   }
@@ -57,6 +75,20 @@ extension WrittenProduct {
   private func shift(_ step: Numbers) -> [Double]? {
     let isShift = step.columns == 3 && step.entries.starts(with: [1, 0, 0, 0, 1, 0])
     return isShift ? Array(step.entries[6..<8]) : nil
+  }
+}
+
+/// A step, or some moves that are one.
+private struct MergedStep {
+  var numbers: Numbers
+  /// How far it moves; nil where it does something else.
+  var shift: [Double]?
+
+  func doesSame(as other: MergedStep) -> Bool {
+    guard let shift, let far = other.shift else {
+      return (shift == nil) == (other.shift == nil) && doSame(numbers, other.numbers)
+    }
+    return zip(shift, far).allSatisfy { agree($0, $1, .standard) }
   }
 }
 

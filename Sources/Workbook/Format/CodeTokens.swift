@@ -76,6 +76,7 @@ private struct CodeScanner {
     case (UInt8(ascii: "/"), UInt8(ascii: "/")): skip { $0 != UInt8(ascii: "\n") }
     case (UInt8(ascii: "/"), UInt8(ascii: "*")): skipComment()
     case (UInt8(ascii: "\""), _): scanText()
+    case (UInt8(ascii: "."), UInt8(ascii: ".")) where isRangeEnd(self.byte(2)): scanSign(byte, 3)
     case (_, let next): scanSign(byte, isDoubleSign(byte, next) ? 2 : 1)
     }
   }
@@ -193,6 +194,11 @@ private func isDoubleSign(_ first: UInt8, _ second: UInt8) -> Bool {
   case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "?"): first == second
   default: false
   }
+}
+
+/// `...` and `..<` are one sign each.
+private func isRangeEnd(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: ".") || byte == UInt8(ascii: "<")
 }
 
 private func isDigitOrGap(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: "_") }
