@@ -174,9 +174,9 @@ extension Evaluator {
     for statement in statements where isStatic(statement) {
       if let diagnostic = runSafely(statement) { return diagnostic }
     }
+    let last = statements.last ?? Tree.none
     for statement in statements where !isHoisted(statement) && !isStatic(statement) {
-      let isLast = statement == statements.last
-      if let diagnostic = runSafely(statement, endsTurn: isLast) { return diagnostic }
+      if let diagnostic = runSafely(statement, endsTurn: statement == last) { return diagnostic }
     }
     return statements.last.flatMap { runDelayed(after: $0) }
   }

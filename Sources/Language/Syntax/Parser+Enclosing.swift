@@ -89,6 +89,13 @@ extension Parser {
     get { enclosing?.tables.pointers ?? [] }
     _modify { yield &ownEnclosing().tables.pointers }
   }
+  /// Whether there are variables that point to others or to functions.
+  var hasPointers: Bool {
+    mutating get {
+      guard let enclosing else { return false }
+      return !enclosing.tables.pointers.isEmpty || !enclosing.tables.pointersToFunctions.isEmpty
+    }
+  }
   var pointersToObjects: Set<Name> {
     get { enclosing?.tables.pointersToObjects ?? [] }
     _modify { yield &ownEnclosing().tables.pointersToObjects }

@@ -33,7 +33,8 @@ extension Parser {
   /// `*stop`: what a pointer points to.
   var startsPointee: Bool {
     mutating get {
-      kind == .star && next.kind == .name && !next.spaced
+      // Asked of every product: few programs have pointers.
+      kind == .star && hasPointers && next.kind == .name && !next.spaced
         && (pointers.contains(Name(id: next.payload))
           || pointersToFunctions.contains(Name(id: next.payload)))
     }
