@@ -1,7 +1,7 @@
 internal import Language
 
 extension Prover {
-  /// Wrong answers that have the id of a built-in rule but give what rules of other families give.
+  /// Wrong answers that have the id of a built-in rule but give what only rules of other families give.
   ///
   /// Their feedback is the author's all the same, so nothing is false; but whoever counts mistakes
   /// by their ids should know.
@@ -20,8 +20,9 @@ extension Prover {
   ) -> LessonProblem? {
     guard let attempt = try? bench.attempt(wrong.code.text) else { return nil }
     let rules = bench.ruleIDs(explaining: attempt).filter { Rule(rawValue: $0)?.rank == 1 }
-    let families = rules.map { Rule(rawValue: $0)?.family }
-    if rules.isEmpty || families.contains(Rule(rawValue: wrong.id)?.family) { return nil }
+    let families = bench.explanations(of: attempt).flatMap(\.rules).map(\.family)
+    guard let family = Rule(rawValue: wrong.id)?.family, !rules.isEmpty, !families.contains(family)
+    else { return nil }
     let names = listed(rules.map { "'\($0)'" })
     return LessonProblem(
       file: file, line: wrong.code.line,

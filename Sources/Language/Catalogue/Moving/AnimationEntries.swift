@@ -42,10 +42,10 @@ extension CatalogueBuilder {
       "An animation by a spring that seems to take so long, and bounces so much, from -1 to 1.",
       "CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3).damping"
     ) { evaluator, values, _ in
-      let curve = try perceptualSpring(
+      let spring = try perceptualSpring(
         Double.from(values[0], 0), Double.from(values[1], 1), 0, at: (0, 1))
       let made = try evaluator.makeAnimation("CASpringAnimation", keyPath: .nothing)
-      guard case .spring(let spring) = curve, case .animation(let id) = made else { return made }
+      guard case .animation(let id) = made else { return made }
       evaluator.animations[Int(id.index)].settings["stiffness"] = .number(spring.stiffness)
       evaluator.animations[Int(id.index)].settings["damping"] = .number(spring.damping)
       return made

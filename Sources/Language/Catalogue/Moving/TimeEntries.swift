@@ -166,9 +166,9 @@ extension CatalogueBuilder {
         "UISpringTimingParameters(duration: 0.5, bounce: 0.3)"
       ) { _, values, _ in
         let velocity = hasVelocity ? try Vector.from(values[2], 2).dx : 0
-        return try perceptualSpring(
-          Double.from(values[0], 0), Double.from(values[1], 1), velocity, at: (0, 1)
-        ).asValue
+        let spring = try perceptualSpring(
+          Double.from(values[0], 0), Double.from(values[1], 1), velocity, at: (0, 1))
+        return TimingCurve.spring(spring).asValue
       }
     }
   }
@@ -177,7 +177,7 @@ extension CatalogueBuilder {
 /// A spring by its perceptual duration and its bounce, which stand at two places among the arguments.
 func perceptualSpring(
   _ duration: Double, _ bounce: Double, _ velocity: Double, at places: (Int, Int)
-) throws(Fault) -> TimingCurve {
+) throws(Fault) -> Spring {
   guard duration > 0, duration.isFinite else {
     throw .argument(
       places.0, .impossibleSpring("duration", numberText(duration, .significant(7))))
@@ -187,7 +187,7 @@ func perceptualSpring(
   guard let spring else {
     throw .argument(places.1, .impossibleSpring("bounce", numberText(bounce, .significant(7))))
   }
-  return .spring(spring)
+  return spring
 }
 
 /// A spring has no control points.

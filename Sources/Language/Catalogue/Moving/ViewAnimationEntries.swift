@@ -236,10 +236,9 @@ private struct AnimationCall {
     let seconds = try evaluator.seconds(values[place], place, "a duration")
     guard seconds > 0 else { return }
     let (bounce, velocity) = (try number(.bounce), try number(.velocity))
-    let curve = try perceptualSpring(
+    let spring = try perceptualSpring(
       seconds, bounce, velocity, at: (place, self.place(.bounce) ?? place))
-    guard case .spring(let spring) = curve else { return }
-    motion.curve = curve
+    motion.curve = .spring(spring)
     motion.timing.duration = spring.duration
     (motion.overridesCurve, motion.overridesDuration) = (true, true)
   }
