@@ -10,9 +10,8 @@ public enum Polygon {
   public static func signedArea(_ corners: [Point]) -> Double {
     guard let first = corners.first else { return 0 }
     // Measured from a corner: far from the origin, products of coordinates would cancel.
-    let doubled = sides(corners).reduce(0) { sum, side in
-      sum + (side.start - first).cross(side.end - first)
-    }
+    var doubled = 0.0
+    forEachSide(corners) { doubled += ($0.start - first).cross($0.end - first) }
     return doubled / 2
   }
 
@@ -21,13 +20,20 @@ public enum Polygon {
   /// Of the outline itself, left and top sides belong to the inside and right and bottom ones do
   /// not, so that for the corners of a rect this is `CGRect.contains`.
   public static func contains(_ point: Point, in corners: [Point]) -> Bool {
-    sides(corners).reduce(false) { inside, side in
-      side.crosses(rightOf: point) ? !inside : inside
-    }
+    var isInside = false
+    forEachSide(corners) { if $0.crosses(rightOf: point) { isInside.toggle() } }
+    return isInside
   }
 
-  private static func sides(_ corners: [Point]) -> [Side] {
-    zip(corners, corners.dropFirst() + corners.prefix(1)).map { Side(start: $0, end: $1) }
+  /// Each side in order, from the one that ends at the first corner: asked for each cell of a picture, it makes no
+  /// list.
+  @inline(__always)
+  private static func forEachSide(_ corners: [Point], _ body: (Side) -> Void) {
+    guard var start = corners.last else { return }
+    for end in corners {
+      body(Side(start: start, end: end))
+      start = end
+    }
   }
 }
 

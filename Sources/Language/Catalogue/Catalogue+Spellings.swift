@@ -58,7 +58,7 @@ extension Catalogue {
 }
 
 /// Labels that say nothing about what stands behind them.
-private let prepositions: Set<String> = [
+private let prepositions = [
   "by", "to", "at", "in", "from", "of", "with", "inside", "about", "through",
 ]
 

@@ -194,13 +194,13 @@ extension Entry.Role {
 }
 
 /// Methods whose result is of any kind, and which therefore say of none that they give it.
-private let givingElements: Set<String> = [
+private let givingElements = [
   "reduce", "first", "last", "min", "max", "firstIndex", "lastIndex", "popLast", "removeFirst",
   "removeLast", "remove", "removeValue", "updateValue", "map", "flatMap", "anyObject",
   "objectAtIndex", "objectForKey", "valueForKey",
 ]
 
-private let openTypes: Set<String> = [
+private let openTypes = [
   "Any", "AnyClass", "AnyObject", "Class", "id", "NSObject", "Void", "void", "char", "signed",
   "instancetype", "IBAction", "T", "Element",
   "ViewModifier", "Shape",

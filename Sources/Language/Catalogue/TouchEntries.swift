@@ -2,7 +2,7 @@ internal import Geometry
 internal import Motion
 
 /// What moves fingers: `explain` and `plot` take calls of these.
-let touchFunctions: Set<String> = [
+let touchFunctions = [
   "drag", "fingers", "pinch", "twist", "tap", "press", "lift", "cancel",
 ]
 

@@ -96,7 +96,7 @@ extension Unsupported {
   private static let affine =
     "'CGAffineTransform' is here: 't = t.translatedBy(x: 1, y: 2)' for 't.translate(x: 1, y: 2)'"
 
-  private static let gesturesOfSwiftUI: Set<String> = [
+  private static let gesturesOfSwiftUI = [
     "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture", "RotateGesture",
     "TapGesture", "SpatialTapGesture", "LongPressGesture",
   ]
@@ -112,13 +112,13 @@ extension Unsupported {
   }
 
   /// What gives another value each time.
-  private static let chances: Set<String> = [
+  private static let chances = [
     "arc4random", "arc4random_uniform", "drand48", "random", "rand", "randomElement", "shuffled",
     "shuffle",
   ]
 
   /// What asks a text how large it is drawn.
-  private static let sizesOfTexts: Set<String> = [
+  private static let sizesOfTexts = [
     "size", "boundingRect", "sizeWithAttributes", "sizeWithFont", "boundingRectWithSize",
   ]
 
@@ -129,7 +129,7 @@ extension Unsupported {
   }
 
   /// Types of code that stands around geometry in apps: storage, networks, storyboards, tables, devices, scenes.
-  private static let outsiders: Set<String> = [
+  private static let outsiders = [
     "Data", "NSData", "URL", "URLSession", "URLRequest", "NSURL", "NSURLSession", "Bundle",
     "NSBundle", "FileManager",
     "NSFileManager", "UserDefaults", "NSUserDefaults", "JSONDecoder", "JSONEncoder", "UIStoryboard",
@@ -153,12 +153,12 @@ extension Unsupported {
     "GeometryReader", "ForEach", "Slider",
   ]
 
-  private static let sizedViews: Set<String> = [
+  private static let sizedViews = [
     "UISwitch", "UIStackView", "UISlider", "UIStepper", "UISegmentedControl",
     "UIActivityIndicatorView", "UIRefreshControl",
   ]
 
-  private static let layoutAnchors: Set<String> = [
+  private static let layoutAnchors = [
     "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor",
     "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor",
     "lastBaselineAnchor",

@@ -82,7 +82,7 @@ extension Evaluator {
     return ["UIScrollView", "UITextView"].contains(scene.className(of: id))
   }
 
-  private static let sayingsOfScrolling: Set<String> = [
+  private static let sayingsOfScrolling = [
     "panGestureRecognizer", "pinchGestureRecognizer", "isDragging", "dragging", "isDecelerating",
     "decelerating", "isTracking", "tracking", "isZooming", "isZoomBouncing",
   ]

@@ -38,7 +38,7 @@ extension Evaluator {
   }
 
   /// Types of parameters that methods of the frameworks have, whose values Pivot does not know.
-  private static let unread: Set<String> = [
+  private static let unread = [
     "UIPress", "NSCoder", "Self", "NSValue", "NSNotification", "Notification", "UIImage",
     "UIViewController",
     "UITraitCollection", "CAAnimationDelegate", "Class", "NSError", "NSSet", "NSMutableSet", "()",

@@ -129,5 +129,5 @@ final class Words: Sendable {
 
 extension Words {
   /// Lists and dictionaries of Objective-C, which are one wherever they are named.
-  static let sharedTypes: Set<String> = ["NSMutableArray", "NSMutableDictionary"]
+  static let sharedTypes = ["NSMutableArray", "NSMutableDictionary"]
 }

@@ -176,12 +176,12 @@ private let debuggerLines = ["(lldb)", "(gdb)", "Printing description of"]
 private let separators = Set("(){}[]<>,;=:-?!\"'`@&*".utf8)
 
 /// Words that say what follows and are no coordinate's name.
-private let groups: Set<String> = [
+private let groups = [
   "origin", "size", "frame", "bounds", "center", "position", "transform", "rect", "point", "some",
 ]
 
 /// Types, as C, Swift and NSValue write them.
-private let types: Set<String> = [
+private let types = [
   "CGRect", "NSRect", "CGPoint", "NSPoint", "CGSize", "NSSize", "CGVector", "CGAffineTransform",
   "CATransform3D", "CGFloat", "Double", "Float", "Optional", "let", "var", "const", "struct",
   "CGRectMake", "CGPointMake", "CGSizeMake", "CGVectorMake", "CGAffineTransformMake",

@@ -106,13 +106,13 @@ extension Evaluator {
 }
 
 /// Members of Swift's lists, and functions, that give an Int whatever they are asked of.
-private let givesInt: Set<String> = [
+private let givesInt = [
   "enumerated", "firstIndex", "lastIndex", "index", "indexOfObject", "lround", "lroundf", "lrint",
   "lrintf",
 ]
 
 /// Functions that take a fraction in Swift, and Pivot's own short names.
-private let takesFraction: Set<String> = [
+private let takesFraction = [
   "T", "R", "S", "H", "vector", "size", "rect", "sin", "cos", "tan", "asin", "acos", "atan",
   "atan2", "sqrt",
   "pow", "exp", "log", "floor", "ceil", "round", "hypot", "fmod",

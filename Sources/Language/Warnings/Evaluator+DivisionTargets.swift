@@ -144,7 +144,7 @@ extension Evaluator {
 }
 
 /// Properties of Apple's classes that are whole numbers.
-private let wholeProperties: Set<String> = [
+private let wholeProperties = [
   "intValue", "integerValue", "longValue", "unsignedIntValue", "unsignedIntegerValue",
   "tag", "minimumNumberOfTouches", "maximumNumberOfTouches", "numberOfTapsRequired",
   "numberOfTouchesRequired", "numberOfTouches", "tapCount",

@@ -284,7 +284,7 @@ extension Evaluator {
   }
 }
 
-let wholeTypes: Set<String> = [
+let wholeTypes = [
   "Int", "NSInteger", "int", "UInt", "NSUInteger", "long", "Int8", "Int16", "Int32", "Int64",
   "UInt8",
   "UInt16", "UInt32", "UInt64",
@@ -294,20 +294,20 @@ let wholeTypes: Set<String> = [
 ]
 
 /// Functions and methods that give whole numbers whatever they are given.
-private let wholeFunctions: Set<String> = [
+private let wholeFunctions = [
   "firstIndex", "lastIndex", "indexOfObject", "lround", "lroundf", "lrint", "lrintf",
 ]
 
 /// Functions that give whole numbers for whole numbers.
-private let keepsWhole: Set<String> = ["abs", "min", "max"]
+private let keepsWhole = ["abs", "min", "max"]
 
 /// Methods that give some or all elements of a list.
-private let keepers: Set<String> = [
+private let keepers = [
   "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
 ]
 
 /// Methods that call a function with each element of a list.
-private let walkers: Set<String> = [
+private let walkers = [
   "map", "compactMap", "flatMap", "filter", "forEach", "allSatisfy", "contains", "first",
   "mapValues", "compactMapValues",
 ]

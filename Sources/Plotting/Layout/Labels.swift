@@ -13,65 +13,84 @@ func labelCell(_ label: PlacedLabel, on canvas: Canvas, in room: WordRoom) -> Ce
   guard !scalars.isEmpty, scalars.allSatisfy({ isNarrow($0) || $0 == " " }) else { return nil }
   let (width, home) = (label.width, room.home(of: label))
   var best: (cell: CellIndex, cost: Int)?
-  for cell in label.candidates {
+  _ = label.anyPlace(in: room.bounds) { cell in
     let end = CellIndex(column: cell.column + width - 1, row: cell.row)
     // Crossing a line is fine, lying along it is not.
     guard let ink = ink(from: cell, to: end, on: canvas, in: room), ink < max(width, 4) else {
-      continue
+      return false
     }
     let cost = ink + (room.isHome(home, cell) && room.isHome(home, end) ? 0 : 2)
     if cost < best?.cost ?? .max { best = (cell, cost) }
-    if cost == 0 { break }
+    return cost == 0
   }
   return best?.cell
 }
 
+/// What is asked of a cell; one that says yes ends the search.
+private typealias Search = (CellIndex) -> Bool
+
 extension PlacedLabel {
-  /// Where the words may begin, the best first.
-  fileprivate var candidates: [CellIndex] {
+  /// Asks the cells where the words may begin, the best first: mostly one of the first is taken, so that no list is
+  /// made of them.
+  fileprivate func anyPlace(in bounds: CellBox, _ isTaken: Search) -> Bool {
     let (box, width) = (box, width)
     guard !area.isEmpty else {
-      return around(box) + cells([box.top - 2, box.bottom + 2], [box.left - width / 2])
+      return anyAround(box, bounds, isTaken)
+        || any([box.top - 2, box.bottom + 2], [box.left - width / 2], isTaken)
     }
-    let inner = inside(box)
-    return inner.filter { holds($0, width) } + around(box) + inner
+    return anyInside(box, bounds) { holds($0, width) && isTaken($0) }
+      || anyAround(box, bounds, isTaken) || anyInside(box, bounds, isTaken)
   }
 
   /// Whether words that begin in a cell are inside the shape.
   private func holds(_ cell: CellIndex, _ width: Int) -> Bool {
-    [cell.column, cell.column + width - 1].allSatisfy {
-      Polygon.contains(Point(x: Double($0), y: Double(cell.row)), in: area)
-    }
+    contains(cell.column, cell.row) && contains(cell.column + width - 1, cell.row)
+  }
+
+  private func contains(_ column: Int, _ row: Int) -> Bool {
+    Polygon.contains(Point(x: Double(column), y: Double(row)), in: area)
   }
 
   /// Over the place, beside it and in the middle or at the ends of its row, then of the next rows.
-  private func inside(_ box: CellBox) -> [CellIndex] {
-    let at = place.cell
-    let near = [at.column - width / 2, at.column + 2, at.column - 1 - width]
-    let far = [(box.left + box.right - width) / 2, box.left + 2, box.right - 1 - width]
-    return cells(box.rows(from: at.row), near + far)
+  private func anyInside(_ box: CellBox, _ bounds: CellBox, _ isTaken: Search) -> Bool {
+    let (at, width) = (place.cell, width)
+    let columns = [
+      at.column - width / 2, at.column + 2, at.column - 1 - width,
+      (box.left + box.right - width) / 2, box.left + 2, box.right - 1 - width,
+    ]
+    return box.anyRow(from: at.row, in: bounds) { any([$0], columns, isTaken) }
   }
 
   /// Right, left, above and below, then at the corners, then close.
-  private func around(_ box: CellBox) -> [CellIndex] {
+  private func anyAround(_ box: CellBox, _ bounds: CellBox, _ isTaken: Search) -> Bool {
     let (right, left) = (box.right + 2, box.left - 1 - width)
     let middle = (box.left + box.right) / 2 - width / 2
-    let rows = box.rows(from: (box.top + box.bottom) / 2)
     let outer = [box.top - 1, box.bottom + 1]
-    return cells(rows, [right, left]) + cells(outer, [middle])
-      + cells(outer, [right]) + cells(outer, [left])
-      + cells(outer + rows, [right - 1, left + 1])
+    func beside(_ columns: [Int]) -> Bool {
+      box.anyRow(from: (box.top + box.bottom) / 2, in: bounds) { any([$0], columns, isTaken) }
+    }
+    return beside([right, left]) || any(outer, [middle], isTaken)
+      || any(outer, [right], isTaken) || any(outer, [left], isTaken)
+      || any(outer, [right - 1, left + 1], isTaken) || beside([right - 1, left + 1])
   }
 }
 
-private func cells(_ rows: [Int], _ columns: [Int]) -> [CellIndex] {
-  rows.flatMap { row in columns.map { CellIndex(column: $0, row: row) } }
+/// Asks the cells of some rows, each in some columns.
+private func any(_ rows: [Int], _ columns: [Int], _ isTaken: Search) -> Bool {
+  rows.contains { row in columns.contains { isTaken(CellIndex(column: $0, row: row)) } }
 }
 
 extension CellBox {
-  /// Its rows, those nearest to one first.
-  fileprivate func rows(from row: Int) -> [Int] {
-    (top...bottom).sorted { abs($0 - row) < abs($1 - row) }
+  /// Asks those of its rows that are within others, those nearest to one first, and the upper of two.
+  fileprivate func anyRow(from row: Int, in bounds: CellBox, _ isTaken: (Int) -> Bool) -> Bool {
+    let (top, bottom) = (max(top, bounds.top), min(bottom, bounds.bottom))
+    guard top <= bottom else { return false }
+    let nearest = max(0, top - row, row - bottom)
+    return (nearest...max(row - top, bottom - row)).contains { distance in
+      let (above, below) = (row - distance, row + distance)
+      return above >= top && above <= bottom && isTaken(above)
+        || distance > 0 && below >= top && below <= bottom && isTaken(below)
+    }
   }
 }
 

@@ -28,20 +28,26 @@ struct WordRoom {
   /// Whether words must leave a cell inside the bounds as it is.
   func keeps(_ column: Int, _ row: Int) -> Bool { kept[row * grid.columns + column] }
 
-  /// The areas over which the name of a shape may stand, its own and those around it, or nil for what
-  /// is around all; none for the name of a point, which may stand over any.
-  func home(of label: PlacedLabel) -> [Int?] {
+  /// What is around all areas.
+  private var outside: Int { areas.count }
+
+  /// The areas over which the name of a shape may stand, its own and those around it, or ``outside``; none
+  /// for the name of a point, which may stand over any.
+  func home(of label: PlacedLabel) -> [Int] {
     guard let own = areas.firstIndex(of: label.area) else { return [] }
     let place = Point(x: label.place.column, y: label.place.row)
-    let outer = areas.indices.dropFirst(own).filter {
-      areas[$0] != label.area && Polygon.contains(place, in: areas[$0])
+    var home = [own]
+    for area in own..<areas.count
+    where areas[area] != label.area && Polygon.contains(place, in: areas[area]) {
+      home.append(area)
     }
-    return outer.isEmpty ? [own, nil] : [own] + outer
+    return home.count == 1 ? [own, outside] : home
   }
 
   /// Whether no other name would be expected in a cell: that of the smallest area around it.
-  func isHome(_ home: [Int?], _ cell: CellIndex) -> Bool {
+  func isHome(_ home: [Int], _ cell: CellIndex) -> Bool {
+    guard !home.isEmpty else { return true }
     let point = Point(x: Double(cell.column), y: Double(cell.row))
-    return home.isEmpty || home.contains(areas.firstIndex { Polygon.contains(point, in: $0) })
+    return home.contains(areas.firstIndex { Polygon.contains(point, in: $0) } ?? outside)
   }
 }

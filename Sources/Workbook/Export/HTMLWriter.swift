@@ -44,12 +44,12 @@ struct HTMLWriter {
 }
 
 /// Elements whose contents stand on lines of their own.
-private let lineTags: Set<String> = [
+private let lineTags = [
   "html", "head", "body", "header", "main", "footer", "nav", "section", "article", "figure", "div",
   "ol", "ul", "table", "thead", "tbody", "tr", "details", "blockquote",
 ]
 
 /// Elements behind which a line ends.
-private let lastTags: Set<String> = [
+private let lastTags = [
   "h1", "h2", "h3", "p", "li", "pre", "td", "th", "summary", "title", "style", "figcaption",
 ]

@@ -239,4 +239,4 @@ let pointsLimit = 1000
 /// The bytes of one check, or of what one name of `vary` may be.
 let lineLimit = 1000
 
-private let closingSigns: Set<String> = [")", "]", "}", "°"]
+private let closingSigns = [")", "]", "}", "°"]

@@ -41,5 +41,5 @@ extension [Variation.Binding] {
   }
 }
 
-private let openers: Set<String> = ["(", "[", ",", ":", "=", "{"]
-private let closers: Set<String> = [")", "]", ",", "}", ";"]
+private let openers = ["(", "[", ",", ":", "=", "{"]
+private let closers = [")", "]", ",", "}", ";"]

@@ -6,7 +6,7 @@ internal import Views
 
 extension Evaluator {
   /// What UIKit tells a controller, which a class need not have a method for, and what ties it to others.
-  private static let turnsOfControllers: Set<String> = [
+  private static let turnsOfControllers = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didReceiveMemoryWarning",
     "setNeedsStatusBarAppearanceUpdate", "loadView", "viewIsAppearing",

@@ -3,7 +3,7 @@
 extension Evaluator {
   /// Properties of `UIViewController` that say how and where it appears: nil here, and what is set on them,
   /// or on what they give, means nothing.
-  private static let appearances: Set<String> = [
+  private static let appearances = [
     "navigationItem", "navigationController", "tabBarItem", "tabBarController", "toolbarItems",
     "splitViewController", "presentedViewController", "presentingViewController",
     "popoverPresentationController", "transitioningDelegate", "modalPresentationStyle",

@@ -35,7 +35,7 @@ extension Evaluator {
   }
 }
 
-private let modifiersOfLooks: Set<String> = [
+private let modifiersOfLooks = [
   "fill", "stroke", "strokeBorder", "foregroundColor", "foregroundStyle", "tint", "opacity",
   "background", "overlay", "border", "shadow", "blur", "cornerRadius", "clipShape", "clipped",
   "mask", "resizable", "font", "bold", "italic", "animation", "transition", "zIndex",
@@ -44,7 +44,7 @@ private let modifiersOfLooks: Set<String> = [
   "onAppear", "onDisappear", "accessibilityLabel",
 ]
 
-private let lookTypes: Set<String> = [
+private let lookTypes = [
   "ContentMode", "TintAdjustmentMode", "Axis", "NSLineBreakMode", "NSStringDrawingOptions",
 ]
 

@@ -276,11 +276,11 @@ extension Evaluator {
     return Self.collections.contains(names.text(type.name))
   }
 
-  private static let givingObjects: Set<String> = [
+  private static let givingObjects = [
     "objectForKey", "valueForKey", "objectAtIndex", "firstObject", "lastObject", "anyObject",
   ]
 
-  private static let collections: Set<String> = [
+  private static let collections = [
     "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary",
   ]
 

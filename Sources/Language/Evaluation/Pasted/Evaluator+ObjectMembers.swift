@@ -138,7 +138,7 @@ extension Evaluator {
     return labels(of: index) == given || overload(name, given) != nil
   }
 
-  private static let agreements: Set<String> = [
+  private static let agreements = [
     "beginTracking", "beginTrackingWithTouch", "continueTracking", "continueTrackingWithTouch",
     "gestureRecognizerShouldBegin",
   ]

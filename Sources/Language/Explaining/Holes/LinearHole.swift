@@ -36,7 +36,7 @@ extension Evaluator {
 }
 
 /// Functions that are linear in each of their arguments, and in their receiver.
-private let linearOperations: Set<String> = [
+private let linearOperations = [
   "T", "S", "H", "vector", "size", "transform", "CGPoint", "CGVector", "CGSize", "applying",
   "concatenating", "translatedBy", "scaledBy", "convert", "x", "y", "dx", "dy", "tx", "ty",
 ]

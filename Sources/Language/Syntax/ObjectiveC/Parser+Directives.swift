@@ -192,7 +192,7 @@ private let membersOfViews: [StaticString] = [
   "bounds", "superview", "subviews", "addSubview", "setNeedsLayout", "setNeedsDisplay",
 ]
 
-private let directives: Set<String> = [
+private let directives = [
   "interface", "implementation", "protocol", "property", "autoreleasepool", "synchronized", "end",
   "optional", "required", "public", "private", "protected", "package", "class", "synthesize",
   "dynamic", "import", "selector", "try", "throw", "catch", "finally",
