@@ -57,9 +57,10 @@ public struct Completion: Sendable {
 
   private var widest: Int { candidates.map { $0.insert.shown.columns }.max() ?? 0 }
 
+  /// A long name pushes its own summary to the right, not those of the others out of a narrow screen.
   private func rowsWithSummaries(_ shown: [Candidate], _ columns: Int) -> [String] {
     let names = shown.map { $0.insert.shown }
-    let widest = names.map(\.columns).max() ?? 0
+    let widest = min(names.map(\.columns).max() ?? 0, columns / 2)
     return zip(names, shown).map { name, candidate in
       (name.padded(to: widest) + "  " + candidate.summary.shown).trimmed.cut(to: columns - 1)
     }

@@ -99,23 +99,34 @@ extension LineEditor {
 
   /// Draws the entry again after the terminal's size changed.
   ///
-  /// Terminals that wrap anew move the entry's first row, others leave it: going up by the lesser
-  /// of both never erases what stands above the entry.
+  /// Terminals that wrap anew move the entry's first row, others leave it. Of a terminal that is not known, going up
+  /// by the lesser of both never erases what stands above the entry.
   private func resize() {
     preview = Preview()
     painted = nil
-    let entry = current
-    let old = le_columns(handle)
-    let rows = [Int(old), columns].map { width in
-      Layout(entry.scalars, after: promptWidth, columns: width).places[entry.cursor].row
-    }
-    let up = min(rows[0], rows[1], size.rows - 1)
     if movesCursor {
-      emit(up > 0 ? "\r\u{1B}[\(up)A\u{1B}[J" : "\r\u{1B}[J")
+      let up = min(rowsAboveCursor(Int(le_columns(handle))), size.rows - 1)
+      // The blank: tmux keeps what is erased from the very first place on, as a copy above the screen.
+      emit((up > 0 ? "\r\u{1B}[\(up)A" : "\r") + " \u{1B}[J\r")
     } else {
       emit("\r\n")
     }
     le_redraw(handle)
+  }
+
+  /// How many rows of the entry stand above the cursor, in the terminal as it is now.
+  private func rowsAboveCursor(_ old: Int) -> Int {
+    let entry = current
+    let places = [old, columns].map { width in
+      Layout(entry.scalars, after: promptWidth, columns: width).places[entry.cursor]
+    }
+    guard Terminal.wrapsAnew(Terminal.environment) else {
+      return min(places[0].row, places[1].row)
+    }
+    // A row that is just full now has its cursor behind its last letter still.
+    let isLast = entry.cursor == entry.scalars.count || entry.scalars[entry.cursor] == "\n"
+    let isJustFull = places[1].column == 0 && places[0].column > 0 && isLast
+    return places[1].row - (isJustFull ? 1 : 0)
   }
 }
 

@@ -38,6 +38,20 @@ public enum Terminal {
     return term == "dumb"
   }
 
+  /// Whether the environment names a terminal that wraps its rows anew when its width changes.
+  ///
+  /// xterm and screen do not; what runs within screen still has the variables of the terminal around it.
+  static func wrapsAnew(_ variable: (String) -> String?) -> Bool {
+    func isSet(_ name: String) -> Bool { variable(name)?.isEmpty == false }
+    if isSet("STY"), !isSet("TMUX") { return false }
+    let programs = ["iTerm.app", "Apple_Terminal", "WezTerm", "vscode", "ghostty", "tmux", "Hyper"]
+    return variable("TERM_PROGRAM").map(programs.contains) ?? false
+      || [
+        "TMUX", "VTE_VERSION", "KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION",
+        "ALACRITTY_WINDOW_ID", "WEZTERM_PANE",
+      ].contains(where: isSet)
+  }
+
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

@@ -1,5 +1,6 @@
-import Language
 import Testing
+
+@testable import Language
 
 /// What is shown on a screen is broken at words to fit it.
 @Suite struct FoldingTests {
@@ -103,6 +104,37 @@ import Testing
       let before = mark.prefix { $0 != "^" }.count
       #expect(line.dropFirst(before).hasPrefix("nope"), "\(text)")
     }
+  }
+
+  @Test func codeBehindAPromptIsBrokenBetweenItsTokens() {
+    #expect(
+      folded("    > let v = UIView(frame: rect(20, 30, 50, 50))", 40) == """
+            > let v =
+                UIView(frame:
+                rect(20, 30, 50, 50))
+        """)
+    #expect(
+      folded("pivot> twist(at: (160, 240), by: 30°, radius: 60)", 40) == """
+        pivot> twist(at: (160, 240), by: 30°,
+                 radius: 60)
+        """)
+    #expect(
+      StyledText("  photo.transform = photo.transform.rotated(by: sender.rotation)")
+        .folded(to: 40, isCode: true).plain == """
+            photo.transform = photo.transform
+              .rotated(by: sender.rotation)
+          """)
+  }
+
+  @Test func operatorsStayWithTheirOperands() {
+    #expect(folded("three times A ^ 3 and so", 16) == "three times\nA ^ 3 and so")
+  }
+
+  @Test func proseFlowsWhereItsLinesAreTooLong() {
+    let prose = "One line of words\nand another one.\n\n  a 1\n  b 2"
+    #expect(flowing(prose, for: 17) == prose)
+    #expect(
+      flowing(prose, for: 16) == "One line of words and another one.\n\n  a 1\n  b 2")
   }
 
   private func folded(_ text: String, _ width: Int) -> String {

@@ -189,6 +189,24 @@ struct EditingTests {
     try probe.type(")" + Key.enter, enters: "abcdefghijklmnopqrstuvwxyz(⏎  1)")
   }
 
+  @Test func aTerminalThatWrapsAnewKeepsNoCopyOfTheEntry() throws {
+    let probe = try Probe(environment: ["TERM_PROGRAM": "tmux"], columns: 40)
+    try probe.type("above" + Key.enter, enters: "above")
+    try probe.type("abcdefghijklmnopqrstuvwxyz", shows: "probe> abcdefghijklmnopqrstuvwxyz")
+    for columns in [20, 12, 40] {
+      probe.terminal.rewrap(columns: columns, rows: 12)
+      try probe.terminal.send("_")
+      try probe.terminal.wait("one copy of the entry") { screen in
+        let text = screen.rows.joined()
+        return text.components(of: "probe> abc") == 1 && text.contains("<above>")
+          && text.contains("xyz_")
+      }
+      try probe.terminal.send(Key.backspace)
+      try probe.terminal.wait("the entry as it was") { !$0.rows.joined().contains("_") }
+    }
+    try probe.type(Key.enter, enters: "abcdefghijklmnopqrstuvwxyz")
+  }
+
   @Test func looksArePaintedOverTheText() throws {
     let probe = try Probe(environment: ["PROBE_PAINT": "1"])
     try probe.open("a12(")

@@ -8,6 +8,15 @@ import Testing
 struct PartsTests {
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 
+  @Test(arguments: [
+    (["TMUX": "/tmp/tmux-0/default,1,0"], true), (["TERM_PROGRAM": "iTerm.app"], true),
+    (["VTE_VERSION": "7600"], true), ([:], false), (["VTE_VERSION": ""], false),
+    (["STY": "1.pts", "VTE_VERSION": "7600"], false), (["TERM_PROGRAM": "other"], false),
+  ])
+  func whichTerminalsWrapAnew(_ variables: [String: String], _ wraps: Bool) {
+    #expect(Terminal.wrapsAnew { variables[$0] } == wraps)
+  }
+
   @Test(arguments: ["", "a", "a\nb", "a\n  b\n\nc", "\n", "θ\n中"])
   func guttersGoAsTheyCame(text: String) {
     let gutter = Gutter(width: 3)
@@ -96,6 +105,12 @@ struct PartsTests {
   @Test func onlyWhatIsTooLongIsCut() {
     let names = ["alpha", String(repeating: "n", count: 50)].map { (insert: $0, summary: "") }
     #expect(list(names) == ["alpha", String(repeating: "n", count: 38) + "…"])
+  }
+
+  @Test func aLongNamePushesOnlyItsOwnSummaryAside() {
+    let long = String(repeating: "n", count: 36)
+    let rows = list([(insert: "ab", summary: "what it is"), (insert: long, summary: "too long")])
+    #expect(rows == ["ab" + String(repeating: " ", count: 20) + "what it is", long + "  …"])
   }
 
   /// Every candidate is shown once on the way to the end, whatever the list looks like.

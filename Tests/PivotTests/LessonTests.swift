@@ -200,6 +200,21 @@ struct LessonTests {
     #expect(all.errors.contains("pipe.md: it is not a regular file"))
   }
 
+  /// As it was named, whatever is wrong with it.
+  @Test func aFaultyFileHasOneSpelling() throws {
+    let faulty =
+      shiftLesson
+      .replacingOccurrences(of: "\nformat: 1\n", with: "\nformat: 1\nneeds: nothing\n")
+      .replacingOccurrences(of: "(3, 4)\n```", with: "(3, 5)\n```")
+    let folder = try Self.folder(["x.md": faulty])
+    for name in ["x.md", "./x.md", folder + "/x.md"] {
+      let run = try Pivot.run("lessons", "check", name, folder: folder)
+      let lines = run.errors.split(separator: "\n").filter { $0.contains(".md:") }
+      #expect(lines.count >= 2, "\(run.errors)")
+      #expect(lines.allSatisfy { $0.hasPrefix(name + ":") }, "\(run.errors)")
+    }
+  }
+
   @Test func proving() throws {
     let wrong = shiftLesson.replacingOccurrences(of: "(3, 4)\n```", with: "(3, 5)\n```")
     let folder = try Self.folder(["1.md": shiftLesson])

@@ -13,15 +13,18 @@ enum Pivot {
 
   /// Runs it with a home of its own; `input` is what a pipe brings.
   static func run(
-    _ arguments: String..., input: String = "", environment: [String: String] = [:]
+    _ arguments: String..., input: String = "", environment: [String: String] = [:],
+    folder: String? = nil
   ) throws -> Result {
-    try run(arguments, input: input, environment: environment)
+    try run(arguments, input: input, environment: environment, folder: folder)
   }
 
   static func run(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    folder: String? = nil
   ) throws -> Result {
     let process = Process()
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.environment = plain.merging(environment) { $1 }

@@ -114,6 +114,12 @@ public final class PseudoTerminal {
     Self.setSize(master, columns, rows)
   }
 
+  /// Likewise, in a terminal that wraps its rows anew.
+  public func rewrap(columns: Int, rows: Int) {
+    screen.rewrap(columns: columns)
+    Self.setSize(master, columns, rows)
+  }
+
   /// Whether the terminal echoes and edits by itself, as a shell expects it.
   public var isCooked: Bool {
     var modes = termios()

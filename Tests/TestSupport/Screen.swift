@@ -41,6 +41,8 @@ public struct Screen {
   private var pending: [Unicode.Scalar] = []
   private var decoder: [UInt8] = []
   private var wraps = false
+  /// The rows that go on in the next one.
+  private var open: Set<Int> = []
   /// What stands behind the alternate screen.
   private var behind: (cells: [[Cell]], cursor: (row: Int, column: Int))?
 
@@ -65,6 +67,43 @@ public struct Screen {
     }
     self.columns = columns
     cursor = (cursor.row - drop, min(cursor.column, columns - 1))
+    wraps = false
+  }
+
+  /// Gives the screen another width as most terminals do: rows that went on in the next are wrapped anew.
+  public mutating func rewrap(columns: Int) {
+    var lines: [[Cell]] = []
+    var place = (line: 0, column: 0)
+    for (row, old) in cells.enumerated() {
+      if row == 0 || !open.contains(row - 1) { lines.append([]) }
+      if row == cursor.row { place = (lines.count - 1, (lines.last?.count ?? 0) + cursor.column) }
+      let used = open.contains(row) ? old.count : (old.lastIndex { $0.text != " " } ?? -1) + 1
+      lines[lines.count - 1] += old.prefix(used)
+    }
+    layOut(lines, place, columns)
+  }
+
+  private mutating func layOut(
+    _ lines: [[Cell]], _ place: (line: Int, column: Int), _ columns: Int
+  ) {
+    let count = cells.count
+    (cells, open) = ([], [])
+    for (index, line) in lines.enumerated() {
+      if index == place.line {
+        // Behind the last letter of a row that is just full, as in tmux.
+        let isFull = place.column > 0 && place.column == line.count && place.column % columns == 0
+        let column = isFull ? place.column - 1 : place.column
+        cursor = (cells.count + column / columns, column % columns)
+      }
+      let height = max(1, (line.count + columns - 1) / columns)
+      for part in 0..<height {
+        let row = line.dropFirst(part * columns).prefix(columns)
+        if part + 1 < height { open.insert(cells.count) }
+        cells.append(row + [Cell](repeating: Cell(), count: columns - row.count))
+      }
+    }
+    while cells.count > count { cells.removeLast() }
+    self.columns = columns
     wraps = false
   }
 
@@ -132,6 +171,7 @@ extension Screen {
       return
     }
     cells.removeFirst()
+    open = Set(open.map { $0 - 1 })
     cells += Self.blank(1, columns)
   }
 
@@ -143,6 +183,7 @@ extension Screen {
       return
     }
     if wraps || cursor.column + width > columns {
+      open.insert(cursor.row)
       cursor.column = 0
       lineFeed()
     }
@@ -210,6 +251,7 @@ extension Screen {
   private mutating func erase(_ mode: Int, rows: Bool) {
     let from = mode == 0 ? cursor.column : 0
     for column in from..<columns { cells[cursor.row][column] = Cell() }
+    open = open.filter { $0 != cursor.row && !(rows && $0 > cursor.row) }
     guard rows else { return }
     let first = mode == 2 ? 0 : cursor.row + 1
     for row in first..<max(first, cells.count) { cells[row] = Self.blank(1, columns)[0] }

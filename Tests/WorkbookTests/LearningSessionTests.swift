@@ -53,6 +53,15 @@ import Testing
     #expect(session.perform(.back).text.plain.contains("   page 1 of 3\n"))
   }
 
+  /// Also behind an answer that was not right, which it takes the place of.
+  @Test func aValueGivenToCheckIsWhatIsAskedFor() {
+    var session = session(2)
+    #expect(session.perform(.check, "R(90°)").text.plain.contains("Not yet. "))
+    _ = session.entered("let pivot = T(1, 1)", succeeded: true)
+    let right = session.perform(.check, "R(90°, about: (2, 1))").text.plain
+    #expect(right.contains("Right. "), "\(right)")
+  }
+
   @Test func onlyADefinitionOfWhatIsAskedIsAnAnswer() {
     var session = session(2)
     #expect(session.entered("(2, 1) * R(90°)", succeeded: true).text.plain.isEmpty)

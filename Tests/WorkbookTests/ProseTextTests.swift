@@ -92,6 +92,25 @@ private func seen(_ text: StyledText) -> String {
         == "  let abcdef =\n    123456789\n\n")
   }
 
+  @Test func codeIsBrokenBetweenItsTokens() {
+    let code = [
+      "func turn(_ sender: UIRotationGestureRecognizer) {",
+      "  photo.transform = photo.transform.rotated(by: sender.rotation)",
+      "twist(at: (160, 240), by: 30°, radius: 60, steps: 3)",
+    ]
+    #expect(
+      styled(.code(code), width: 40).plain == """
+            func turn(_ sender:
+                UIRotationGestureRecognizer) {
+              photo.transform = photo.transform
+                  .rotated(by: sender.rotation)
+            twist(at: (160, 240), by: 30°,
+                radius: 60, steps: 3)
+
+
+        """)
+  }
+
   @Test func nothingIsWiderThanTheScreen() {
     let lines = textLines(
       """

@@ -151,6 +151,14 @@ extension CatalogueBuilder {
       try evaluator.write(try evaluator.formatted(values, at: id))
       return .void
     }
+    effect(
+      "puts(_:)", takes: [[.text]], gives: .void, "Writes a text and ends the line, as C does.",
+      "puts(\"turned\")"
+    ) { evaluator, values, _ in
+      guard case .text(let text) = values[0] else { return .void }
+      try evaluator.printNow(text.payload)
+      return .void
+    }
     for name in ["NSString(format:)", "String(format:)"] as [StaticString] {
       variadic(
         name, takes: [.text], gives: .text,

@@ -41,7 +41,7 @@ extension Problem {
       Problem.didYouMean(candidates) ?? "':set' lists them"
     case .unknownView: "make it first"
     case .undeclared(let name): "write 'var \(name) = …' to make it"
-    case .unknownMember(_, _, let candidates, let synonym):
+    case .unknownMember(_, _, let candidates, let synonym, _):
       synonym.map { "did you mean '\($0)'?" } ?? Problem.didYouMean(candidates)
     case .wrongLabel(let found, let expected, _):
       expected.map { "write '\($0):'" } ?? found.map { "write it without '\($0):'" }
@@ -71,6 +71,11 @@ extension Problem {
       "give it a value before: '\(name)' does, where it is called"
     case .memberOfNil(_, _, nil): "use '?.' where it may be nil"
     case .missingReturn(_, let meant): meant.map { "write 'return \($0)'" }
+    case .redeclared(let name): "another name, or '\(name) = …' to change a 'var'"
+    case .fallsThrough(inFunction: true): "end it with 'return', 'throw', 'break' or 'continue'"
+    case .fallsThrough(inFunction: false): "outside a function write 'if'"
+    case .missingCases(let cases):
+      cases.count == 1 ? "add 'case \(cases[0]):' or 'default:'" : "add them, or 'default:'"
     case .reversedRange: "exchange the two, or use 'stride(from:to:by:)'"
     case .badSetting(_, let values): "one of: \(values.joined(separator: ", "))"
     case .noKey:
@@ -119,14 +124,16 @@ extension Problem {
     case .tooDeep: "raise the budget with --max-depth"
     case .tooMuchText: "raise the budget with --max-text"
     case .sourceTooLarge: "raise the budget with --max-source"
-    case .wrongKind(_, _, _, let cure?), .annotation(_, _, let cure?): "write '\(cure)'"
+    case .wrongKind(_, _, _, let cure?, _), .annotation(_, _, let cure?): "write '\(cure)'"
+    case .wrongKind(let expected, _, _, cure: nil, let label?):
+      "this is '\(label):', which takes \(expected)"
     case .notCallable(_, isProduct: true): "write '*' for a product"
     case .misleading(let mistake): mistake.advice
     case .expected, .invalidUTF8, .invalidEscape, .numberTooLarge, .outsideType, .nameTooLong,
       .unclosed, .unopened, .raggedMatrix, .matrixTooLarge, .nestedTooDeep, .notAssignable,
       .duplicateParameter, .operatorForm, .macroTooLong, .misplaced, .outsideLoop, .outsideFunction,
       .notSupported,
-      .missingFormatValues, .selectorParameters, .wrongKind(_, _, _, cure: nil),
+      .missingFormatValues, .selectorParameters, .wrongKind(_, _, _, cure: nil, label: nil),
       .annotation(_, _, cure: nil),
       .notCallable(_, isProduct: false), .unfinishedInitializer, .usedBeforeValue, .operands,
       .shapes,
@@ -155,8 +162,10 @@ extension Problem {
     case .unknownView(let name, let className):
       ["such as: let \(name) = \(className)(frame: CGRect(x: 100, y: 200, width: 100, height: 50))"]
     case .notSupported(let what): what.note.map { [$0] } ?? []
-    case .unknownMember(_, _, _, let synonym?):
+    case .unknownMember(_, _, _, let synonym?, _):
       Synonym.note(synonym, isMember: true).map { [$0] } ?? []
+    case .unknownMember(_, let owner, candidates: [], nil, let members) where !members.isEmpty:
+      ["\(owner) has \(listed(members))"]
     case .unknownFunction(_, let candidates):
       candidates.first.flatMap { Synonym.note($0, isMember: false) }.map { [$0] } ?? []
     case .twoDots(_, let last) where !last.isEmpty: ["'..<' leaves \(last) out, '...' has it"]

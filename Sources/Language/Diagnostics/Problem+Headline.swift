@@ -40,6 +40,10 @@ extension Problem {
     case .misplaced(let word): "'\(word)' has nothing to belong to"
     case .outsideLoop(let word): "'\(word)' stands outside a loop"
     case .outsideFunction: "'return' stands outside a function"
+    case .redeclared(let name): "'\(name)' is declared a second time in this block"
+    case .fallsThrough: "the body of a 'guard' must not fall through"
+    case .missingCases(let cases):
+      "this 'switch' must be exhaustive: it lacks \(listed(cases.map { "'\($0)'" }, "and"))"
     case .notSupported(let what): what.words
     case .tupleShape(let count, let labelled):
       labelled
@@ -49,7 +53,7 @@ extension Problem {
     case .unknownName(let name, _), .undeclared(let name), .unknownView(let name, _):
       "there is no '\(name)'"
     case .unknownFunction(let name, _): "there is no function '\(name)'"
-    case .unknownMember(let name, let owner, _, _): "\(owner) has no member '\(name)'"
+    case .unknownMember(let name, let owner, _, _, _): "\(owner) has no member '\(name)'"
     case .instanceMember(let name, let type, _):
       "'\(name)' belongs to each \(Problem.noun(type)), not to the type"
     case .unknownType(let name, _): "there is no type '\(name)'"
@@ -65,7 +69,7 @@ extension Problem {
     case .selectorParameters(let name, let takes, let selector):
       "'\(name)' takes \(takes == 0 ? "no parameter" : counted(takes, "parameter")), "
         + "and this selector has \(counted(selector, "parameter"))"
-    case .wrongKind(let expected, let found, let function, _):
+    case .wrongKind(let expected, let found, let function, _, _):
       "'\(function)' wants \(expected) here, not \(found)"
     case .noOverload(let function, _): "no form of '\(function)' takes these arguments"
     case .ambiguousMember(let name, _): "'.\(name)' could belong to several types"

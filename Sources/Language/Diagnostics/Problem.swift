@@ -44,6 +44,8 @@ public enum Problem: Sendable, Equatable {
   case misplaced(String)
   case outsideLoop(String)
   case outsideFunction
+  case redeclared(String)
+  case fallsThrough(inFunction: Bool)
   case notSupported(Unsupported)
   case tupleShape(count: Int, labelled: Bool)
   case tupleKind(String)
@@ -56,7 +58,8 @@ public enum Problem: Sendable, Equatable {
   case undeclared(String)
   case unknownView(String, className: String)
   case unknownFunction(String, candidates: [String])
-  case unknownMember(String, of: String, candidates: [String], synonym: String?)
+  case unknownMember(
+    String, of: String, candidates: [String], synonym: String?, members: [String] = [])
   case instanceMember(String, of: String, candidates: [String])
   case unknownType(String, candidates: [String])
   case wrongLabel(found: String?, expected: String?, of: String)
@@ -68,7 +71,8 @@ public enum Problem: Sendable, Equatable {
   /// A selector has another count of parameters than the method of its name.
   case selectorParameters(String, takes: Int, selector: Int)
   /// `cure` is what makes the wanted kind of what was written.
-  case wrongKind(expected: String, found: String, of: String, cure: String? = nil)
+  case wrongKind(
+    expected: String, found: String, of: String, cure: String? = nil, label: String? = nil)
   case noOverload(of: String, spellings: [String])
   case ambiguousMember(String, candidates: [String])
   case unknownImplicitMember(String, expected: String?, candidates: [String])
@@ -118,6 +122,7 @@ public enum Problem: Sendable, Equatable {
   case noValue(String)
   /// A function that is to give a value came to its end; its last expression may have been meant.
   case missingReturn(of: String?, meant: String?)
+  case missingCases([String])
   case failedAssertion(String?)
   case stepOfZero
   case projectiveVector

@@ -77,7 +77,8 @@ extension Synonym {
   static let alone: [Synonym] = [
     Synonym(
       nil, .measured, "rotate rotation rotateZ rotationEffect makeRotation rotate2d", "R($°)"),
-    Synonym(nil, .measured, "rotate", "R($°, about: ($2, $3))"),
+    Synonym(nil, .measured, "rotate R", "R($°, about: ($2, $3))"),
+    Synonym(nil, .measured, "S", "S($1, $2, about: ($3, $4))"),
     Synonym(
       nil, .called, "translate translation move moveBy offset makeTranslation", "T($1, $2)"),
     Synonym(nil, .measured, "scale scaleEffect scaling makeScale zoom", "S($1)"),
@@ -259,6 +260,9 @@ extension Synonym {
     Synonym(.point, .called, "apply transform", "applying(_:)"),
     Synonym(.vector, .read, "x", "dx"), Synonym(.vector, .read, "y", "dy"),
     Synonym(.vector, .read, "magnitude norm mag", "length"),
+    Synonym(
+      .point, .read, "length magnitude norm mag", "distance(to: .zero)",
+      "a vector has a length, a point is only so far from another"),
     Synonym(.size, .read, "w x dx", "width"), Synonym(.size, .read, "h y dy", "height"),
     Synonym(.list, .read, "length size len", "count"),
     Synonym(.list, .called, "push add", "append(_:)"),

@@ -196,7 +196,7 @@ extension Evaluator {
     return switch error as? Fault {
     case .problem(let problem) where problem.isAboutMember:
       Diagnostic(problem, memberSpan(target))
-    case .argument(_, .wrongKind(let expected, let found, _, _)):
+    case .argument(_, .wrongKind(let expected, let found, _, _, _)):
       Diagnostic(
         .wrongKind(
           expected: expected, found: found, of: catalogue.name(entry),

@@ -34,8 +34,16 @@ extension Evaluator {
     return Diagnostic(
       .unknownMember(
         text, of: owner(value), candidates: closest(to: text, among: candidates),
-        synonym: known(text, value, id, call: call, isAssigned: isAssigned)),
+        synonym: known(text, value, id, call: call, isAssigned: isAssigned),
+        members: call == nil ? fewMembers(candidates) : []),
       memberSpan(id))
+  }
+
+  /// All that a value has, where it is no more than a line says.
+  private func fewMembers(_ candidates: [String]) -> [String] {
+    var members: [String] = []
+    for name in candidates where !members.contains(name) { members.append(name) }
+    return members.count <= 8 ? members : []
   }
 
   /// Whether `{` stands behind a method that takes a closure, as in `for x in list.map { $0 } { … }`: elsewhere it

@@ -11,14 +11,25 @@ extension Evaluator {
     guard case .argument(let position, var problem) = fault else {
       return diagnostic(fault, of: entry, at: id)
     }
-    if case .wrongKind(let expected, let found, _, _) = problem {
+    if case .wrongKind(let expected, let found, _, _, _) = problem {
       if let open = openForm(entry, found, at: position, id) { return open }
       let argument = places.indices.contains(position) ? places[position] : -1
       problem = .wrongKind(
         expected: expected, found: found, of: writtenName(id, entry),
-        cure: argument < 0 ? nil : cure(expected, found, tree.arguments[argument].value))
+        cure: argument < 0 ? nil : cure(expected, found, tree.arguments[argument].value),
+        label: leftOut(entry, position, argument, id))
     }
     return Diagnostic(problem, argumentSpan(position, places, id))
+  }
+
+  /// The label that an argument has in the form that was taken, where it was written without.
+  private func leftOut(_ entry: Int32, _ position: Int, _ argument: Int, _ id: NodeID) -> String? {
+    guard case .call(let callee, _) = tree[id], case .global(let name) = tree[callee],
+      !catalogue.isOfC(name), argument >= 0, tree.arguments[argument].label == .none
+    else { return nil }
+    let labels = catalogue.labels(entry, isMethod: false)
+    guard labels.indices.contains(position), labels[position] != .none else { return nil }
+    return names.text(labels[position])
   }
 
   /// An error about a whole call: an overflow shows the call, a missing member its name.
@@ -239,7 +250,8 @@ extension Evaluator {
         .wrongKind(
           expected: kind.words, found: values[position].kind.words, of: name,
           cure: cure(
-            kind.words, values[position].kind.words, tree.arguments[places[position]].value)),
+            kind.words, values[position].kind.words, tree.arguments[places[position]].value),
+          label: leftOut(entries[0], position, places[position], id)),
         tree.span(tree.arguments[places[position]].value))
     }
     return Diagnostic(.noOverload(of: name, spellings: spellings(entries, callee)), tree.span(id))

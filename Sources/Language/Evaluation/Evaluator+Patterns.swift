@@ -5,6 +5,9 @@ extension Evaluator {
   mutating func choose(_ subject: NodeID, _ choices: NodeList) throws(Diagnostic) -> Flow {
     let value = try evaluateValue(subject)
     let choices = tree.children(choices)
+    if let first = choices.first, !tree.nodes[Int(first)].place.hasAllCases {
+      try requireAllCases(of: value, in: choices, subject)
+    }
     guard let first = try place(of: value, among: choices) else { return .next }
     for choice in choices[first...] {
       guard case .choice(_, let body) = tree[choice] else { continue }

@@ -13,7 +13,7 @@ extension Session {
     }
     for part in topic.parts {
       switch part {
-      case .prose(let prose): text.append("\n\n\(prose)")
+      case .prose(let prose): text.append("\n\n\(flowing("\(prose)"))")
       case .example(let program): text.append(run("\(program)", in: &session))
       case .told(let program):
         session.settings.tellsConsequences = true
@@ -22,6 +22,10 @@ extension Session {
     }
     text.append(footer(topic, entries))
     return text
+  }
+
+  private func flowing(_ prose: String) -> String {
+    settings.fitsColumns ? Language.flowing(prose, for: settings.columns) : prose
   }
 
   private func run(_ program: String, in session: inout Session) -> StyledText {
@@ -100,7 +104,7 @@ extension Session {
 
   func page(_ explanation: Explanation) -> StyledText {
     var text = StyledText("\(explanation.code): \(explanation.title)", .heading)
-    text.append("\n\(explanation.text)")
+    text.append("\n\(flowing("\(explanation.text)"))")
     if !"\(explanation.wrong)".isEmpty {
       text.append("\n\nwrong", .dim)
       text.append(example("\(explanation.wrong)"))

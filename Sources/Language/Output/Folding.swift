@@ -6,6 +6,21 @@ extension Settings {
   }
 }
 
+/// Prose without the ends of its lines, where one of them is too long for a screen: folded anew, it has no short lines.
+///
+/// Blank lines stay, and so does what is indented.
+func flowing(_ text: String, for width: Int) -> String {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  guard lines.contains(where: { columns(String($0)) > width }) else { return text }
+  var result = ""
+  for (index, line) in lines.enumerated() {
+    let stands = line.isEmpty || line.hasPrefix(" ") || index > 0 && lines[index - 1].isEmpty
+    if index > 0 { result += stands ? "\n" : " " }
+    result += line
+  }
+  return result
+}
+
 /// Words in lines of at most so many columns; one that is too long has a line of its own.
 func wrapped(_ words: [String], width: Int) -> [String] {
   var lines: [String] = []
@@ -28,13 +43,14 @@ extension StyledText {
   ///
   /// What goes on stands under the words it belongs to: under the last column of a table's line, else
   /// under the line's indentation; further to the left where its longest word would not fit there. A word that is
-  /// too long for a line is left to the terminal, and what follows it goes on below.
-  public func folded(to width: Int) -> StyledText {
+  /// too long for a line is left to the terminal, and what follows it goes on below. Code behind a prompt is broken
+  /// between its tokens; with `isCode`, all of it is such code.
+  public func folded(to width: Int, isCode: Bool = false) -> StyledText {
     guard width > 0, lines.contains(where: { $0.columns > width }) else { return self }
     var folded = StyledText()
     for (index, line) in lines.enumerated() {
       if index > 0 { folded.append("\n") }
-      for (part, line) in line.folded(to: width).enumerated() {
+      for (part, line) in line.folded(to: width, isCode: isCode).enumerated() {
         if part > 0 { folded.append("\n") }
         for letter in line.letters { folded.extend(String(letter.character), letter.role) }
       }
@@ -77,7 +93,8 @@ private struct Line {
 
   var columns: Int { letters.reduce(0) { $0 + $1.columns } }
 
-  func folded(to width: Int) -> [Line] {
+  func folded(to width: Int, isCode: Bool) -> [Line] {
+    if isCode || prompt > 0 { return foldedCode(to: width) }
     let margin = margin(width)
     var rest = ArraySlice(letters)
     var parts: [Line] = []
@@ -87,6 +104,28 @@ private struct Line {
       rest = rest[end...].drop(while: \.isSpace)
     }
     return parts + [Line(rest, indentation: parts.isEmpty ? 0 : margin)]
+  }
+
+  /// What goes on stands two columns behind where the code begins, not too far to the right.
+  private func foldedCode(to width: Int) -> [Line] {
+    let code = letters.map(\.character)
+    let margin = min(indentation + prompt + 2, width / 3)
+    var parts: [Line] = []
+    var start = 0
+    repeat {
+      let room = width - (parts.isEmpty ? 0 : margin)
+      let end = endOfCodeLine(code, from: start, room: room)
+      parts.append(
+        Line(letters[start..<end].withoutSpacesAtEnd, indentation: parts.isEmpty ? 0 : margin))
+      start = letters[end...].firstIndex { !$0.isSpace } ?? letters.count
+    } while start < letters.count
+    return parts
+  }
+
+  /// The columns that the prompt before an example takes; 0 where none stands there.
+  private var prompt: Int {
+    let text = String(letters.dropFirst(indentation).prefix(8).map(\.character))
+    return ["> ", "pivot> ", "…> "].first { text.hasPrefix($0) }?.count ?? 0
   }
 
   /// Where what goes on stands.
@@ -138,7 +177,8 @@ private struct Line {
       let letter = letters[index]
       if letter.isSpace, place > margin, place <= width {
         let isGap = letters[(index + 1)...].first?.isSpace == true
-        let rank = place < half ? Int.max : isGap ? Int.min : depth
+        let isBesideSign = isSign(letters, index - 1) || isSign(letters, index + 1)
+        let rank = place < half ? Int.max : isGap ? Int.min : isBesideSign ? depth + 1 : depth
         if rank <= best?.rank ?? Int.max { best = (index, rank) }
       }
       place += letter.columns
@@ -147,6 +187,15 @@ private struct Line {
     }
     guard place > width else { return nil }
     return best?.index ?? endOfFirstWord(in: letters)
+  }
+
+  /// Whether an operator stands alone there: 'A ^ 3' stays together.
+  private func isSign(_ letters: ArraySlice<Letter>, _ index: Int) -> Bool {
+    func isApart(_ place: Int) -> Bool {
+      !letters.indices.contains(place) || letters[place].isSpace
+    }
+    return letters.indices.contains(index) && isApart(index - 1) && isApart(index + 1)
+      && "^*+=≈".contains(letters[index].character)
   }
 
   /// Where a word that is too long ends, if something follows it.

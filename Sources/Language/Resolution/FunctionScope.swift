@@ -5,6 +5,8 @@ struct Variable {
   /// Its value is copied where a closure captures it.
   var isConstant: Bool
   var declaration: Span
+  /// How many blocks were open where a statement declared it; -1 for what a pattern or a function's head names.
+  var depth = -1
   var isParameter = false
   /// The annotation that every new value is checked against; -1 where there is none.
   var type: Int32 = -1

@@ -17,7 +17,30 @@ extension Resolver {
 
   private mutating func makeVariable(_ name: Name, _ target: NodeID, asShared: Bool) -> Int {
     let isConstant = tree.nodes[Int(target)].place.isConstant && !asShared
-    return scopes[top].declare(name, isConstant: isConstant, tree.span(target))
+    let variable = scopes[top].declare(name, isConstant: isConstant, tree.span(target))
+    if alternatives.scope != top, !asShared {
+      scopes[top].variables[variable].depth = scopes[top].openBlocks
+    }
+    return variable
+  }
+
+  /// In one block, a name is declared once; a block within it, and what stands behind a condition, may use it anew.
+  mutating func declareOnce(_ target: NodeID, _ type: Int32 = -1, isSelf: Bool = false) {
+    refuseSecond(target)
+    declare(target, type, isSelf: isSelf)
+  }
+
+  private mutating func refuseSecond(_ target: NodeID) {
+    guard case .name(let name) = tree[target], name != words.wildcard else { return }
+    let (scope, depth) = (scopes[top], scopes[top].openBlocks)
+    guard depth > 0 || top > 0,
+      let first = scope.visible.first(where: {
+        scope.variables[$0].name == name && scope.variables[$0].depth == depth
+      })
+    else { return }
+    diagnostics.append(
+      Diagnostic(.redeclared(names.text(name)), tree.span(target))
+        .labelled(scope.variables[first].declaration, .declaredHere))
   }
 
   /// The variable that functions before its declaration use; nil for others.

@@ -55,6 +55,7 @@ extension Resolver {
     let variable = scopes[top].declare(
       name, isConstant: tree.nodes[Int(target)].place.isConstant, tree.span(target))
     scopes[top].variables[variable].isShared = true
+    scopes[top].variables[variable].depth = scopes[top].openBlocks
     scopes[top].promises.append(Promise(variable: variable, depth: scopes[top].openBlocks))
     return variable
   }

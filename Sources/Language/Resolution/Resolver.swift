@@ -131,7 +131,7 @@ extension Resolver {
       if tree.holdsChangingFunctions, type >= 0 { letChange(value, type) }
       let isSelf = keepsSelf(target, value)
       visit(value)
-      declare(target, type, isSelf: isSelf)
+      declareOnce(target, type, isSelf: isSelf)
     case .binding(let target, let value):
       let isSelf = keepsSelf(target, value)
       visit(value)
@@ -142,7 +142,7 @@ extension Resolver {
       visit(later)
     case .destructure(let targets, let value):
       visit(value)
-      for target in tree.children(targets) { declare(target) }
+      for target in tree.children(targets) { declareOnce(target) }
     case .observed(let declaration, let accessors):
       visit(declaration)
       visitAccessors(accessors, structure: -1)
@@ -162,6 +162,7 @@ extension Resolver {
     case .guarding(let conditions, let otherwise):
       visit(otherwise)
       visit(conditions)
+      refuseFallingThrough(otherwise)
     case .forEach(let target, let sequence, let body):
       visit(sequence)
       scoped { resolver in

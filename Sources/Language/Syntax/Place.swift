@@ -16,6 +16,13 @@ struct Place: Sendable {
     set { self[1] = newValue }
   }
 
+  /// The first case of a `switch` that was found to have all cases of an enum; it has the bit of ``isConstant``, which
+  /// only names have.
+  var hasAllCases: Bool {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
   /// A statement of the top level that holds blocks or closures, so that some names may be local.
   var hasBlocks: Bool {
     get { self[2] }

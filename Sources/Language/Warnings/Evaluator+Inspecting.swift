@@ -27,7 +27,9 @@ extension Evaluator {
         noteDeclaration(target, id)
       case .destructure(let targets, let value) where value >= 0:
         for target in tree.children(targets) { noteDeclaration(target, id) }
-      case .assign(let target, let value): inspectNamed(target, value)
+      case .assign(let target, let value):
+        inspectNamed(target, value)
+        inspectSign(target, value)
       case .update(let op, _, let value): noteStep(op, by: value, id)
       case .interpolated(let pieces): inspectInterpolation(pieces)
       case .function(let function, let target):

@@ -93,6 +93,9 @@ extension Mistake {
     case .copied(let copy, let original):
       "'\(copy)' is a copy of '\(original)' here; in an app both are one object"
     case .neverEnds(let name): "the 'deinit' of '\(name)' never runs here, and this does not happen"
+    case .signBehindEquals(let sign, let target, let value):
+      "'=\(sign)' sets \(target) to \(value)"
+    case .nameOfApp: "'App' stands for the name of the app's module, which is not known here"
     case .powerOfWhole(let written, _):
       "\(written) is a power here, but in Swift and C '^' is the exclusive or of bits"
     case .fractionOfPi(let written, let divisor, let value, _, _):
@@ -148,7 +151,8 @@ extension Mistake {
     case .hidesMaker: "choose another name"
     case .wholeDivision: nil
     case .copied(_, let original): "name '\(original)' alone"
-    case .neverEnds: nil
+    case .neverEnds, .nameOfApp: nil
+    case .signBehindEquals(let sign, _, _): "did you mean '\(sign)='?"
     case .powerOfWhole(_, let cure): "for the bits write '\(cure)'"
     case .fractionOfPi(_, _, _, let cure, let meant): "for \(meant) write '\(cure)'"
     }
@@ -187,6 +191,10 @@ extension Mistake {
         "a transform keeps no turns: 360° is the identity, 270° is -90°",
         "to show the way, turn by parts of at most 90°, or animate 'transform.rotation.z'",
       ]
+    case .signBehindEquals(let sign, _, _):
+      ["Swift refuses '=\(sign)'; C reads it as '= \(sign)…', as here"]
+    case .nameOfApp:
+      ["a LocalizedError says in 'errorDescription' what people are to read"]
     case .neverEnds:
       ["Pivot keeps all objects as long as it runs; in an app the last reference decides"]
     case .moving(let mistake): mistake.notes

@@ -60,6 +60,8 @@ public enum Mistake: Sendable, Equatable {
   case wholeDivision(written: String, value: String, whole: String)
   case copied(String, of: String)
   case neverEnds(String)
+  case signBehindEquals(sign: String, target: String, value: String)
+  case nameOfApp
   case powerOfWhole(written: String, cure: String)
   case fractionOfPi(written: String, divisor: String, value: String, cure: String, meant: String)
 }

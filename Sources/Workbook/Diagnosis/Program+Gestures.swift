@@ -2,7 +2,9 @@ internal import Language
 
 extension Program {
   /// New transforms over old ones, and totals applied again and again.
-  func gestures(_ nodes: [Construct]) -> [Slip] { nodes.flatMap(assigned) + twice() + unreset() }
+  func gestures(_ nodes: [Construct]) -> [Slip] {
+    nodes.flatMap(assigned) + twice() + unreset() + replacedByTotal()
+  }
 
   /// The right side without the old value, and with it.
   private func assigned(_ node: Construct) -> [Slip] {
@@ -11,8 +13,7 @@ extension Program {
       result.append(
         slip(
           .replaced, replacing([fresh]),
-          "a new value takes the place of the old one instead of adding to it",
-          "What had been done to it before, and what is left of that?"))
+          newValue, whatIsLeft))
     }
     if let again = accumulated(node) {
       result.append(
@@ -22,6 +23,25 @@ extension Program {
           "A gesture tells the total so far: to which state is it applied, the last or the first?"))
     }
     return result
+  }
+
+  private var newValue: String {
+    "a new value takes the place of the old one instead of adding to it"
+  }
+  private var whatIsLeft: String { "What had been done to it before, and what is left of that?" }
+
+  /// The total takes the place of what was there, and the recognizer goes on counting: right for what nothing was done
+  /// to before.
+  private func replacedByTotal() -> [Slip] {
+    sequences.flatMap { sequence -> [Slip] in
+      let resets = sequence.filter(isReset)
+      guard !resets.isEmpty else { return [] }
+      return sequence.compactMap(replacement).map { fresh in
+        slip(
+          .replaced, replacing([fresh]) + resets.flatMap { replacing([($0, "")]) }, newValue,
+          whatIsLeft)
+      }
+    }
   }
 
   /// A change that is made once more.

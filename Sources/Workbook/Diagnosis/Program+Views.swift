@@ -124,13 +124,14 @@ extension Program {
         slip(
           .anchor, inserting("\(owner).moveAnchor(to: (0, 0))", before: node),
           atCorner, anchorAdvice)
-      ]
+      ] + needless(owner, before: node)
     case "origin" where view.member == "bounds", "contentOffset":
       return scrolled(node, value)
     case "size": return lengths(of: node, target, value)
     case "center", "position", "frame":
       guard nodes.contains(where: { $0.member == "anchorPoint" }) else {
         return halves(of: node, target, value)
+          + (member == "frame" ? [] : needless(owner, before: node))
       }
       return [
         slip(
@@ -142,6 +143,19 @@ extension Program {
       ]
     default: return []
     }
+  }
+
+  /// An anchor point is set where none is asked for: the view jumps, and turns and scales about its corner.
+  private func needless(_ owner: String, before node: Construct) -> [Slip] {
+    guard !nodes.contains(where: { $0.member == "anchorPoint" }) else { return [] }
+    return [
+      slip(
+        .anchor, inserting("\(owner).layer.anchorPoint = (0, 0)", before: node),
+        Telling(
+          did: "the anchor point is set to the corner, which nothing asks for, and the view jumps",
+          look: "Setting anchorPoint keeps the position: what does the frame do then?",
+          present: ["anchorPoint"]))
+    ]
   }
 
   /// Where nothing but the anchor point is set, the frame jumps away from it.

@@ -98,6 +98,8 @@ struct Telling: Sendable {
   var plain: String?
   /// Words that `did` says are not there: it is told only where the answer has none of them.
   var missing: Set<String> = []
+  /// Words that `did` speaks of: it is told only where the answer has all of them.
+  var present: Set<String> = []
   /// A word that `did` says stands for another: an answer with only the one that is meant is told nothing.
   var exchange: (written: String, meant: String)?
 
@@ -109,8 +111,11 @@ struct Telling: Sendable {
 
   /// The clause for an answer; nil where it would show code that nobody wrote.
   func clause(for answer: String) -> String? {
-    if quotes.isEmpty, missing.isEmpty, exchange == nil, statement == nil { return did }
+    if quotes.isEmpty, missing.isEmpty, present.isEmpty, exchange == nil, statement == nil {
+      return did
+    }
     let tokens = codeTokens(answer).map(\.text)
+    if !present.isSubset(of: tokens) { return plain }
     if let statement, places(of: codeTokens(statement).map(\.text), in: tokens) == 1 { return nil }
     if let exchange, tokens.contains(exchange.meant), !tokens.contains(exchange.written) {
       return nil

@@ -116,6 +116,25 @@ extension Exercise {
   }
 }
 
+extension Exercise {
+  /// What is given to ':check' where one value is asked for by a name: `R(90°)` is `let east = R(90°)`.
+  func asDefinition(_ answer: String) -> String {
+    guard self.kind == .exercise, askedNames.count == 1, let name = askedNames.first,
+      isVariable(name), !changesSomething(answer), !answer.isEmpty,
+      statements(in: answer).count == 1, mentions(answer, name) == 0
+    else { return answer }
+    return "let \(name) = \(answer)"
+  }
+
+  /// Whether the author's own code declares a name by 'let' or 'var'.
+  private func isVariable(_ name: String) -> Bool {
+    (self.solutions + [self.starter].compactMap { $0 }).contains { snippet in
+      let words = codeTokens(snippet.text).map(\.text)
+      return zip(words, words.dropFirst()).contains { ["let", "var"].contains($0) && $1 == name }
+    }
+  }
+}
+
 extension Check.Rule {
   /// The functions whose output it looks at.
   fileprivate var outputs: Set<String> {

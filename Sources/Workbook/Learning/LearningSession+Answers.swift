@@ -8,7 +8,9 @@ extension LearningSession {
       let isPart = takesSteps(exercise) || (last == entries.last && exercise.takes(last))
       return judge(isPart ? nil : entries.last, exercise, wasEntered: false)
     }
-    guard let entry = answer ?? entries.last else { return Reply(text: request(exercise)) }
+    guard let entry = answer.map(exercise.asDefinition) ?? entries.last else {
+      return Reply(text: request(exercise))
+    }
     return judge(entry, exercise, wasEntered: false)
   }
 

@@ -1,16 +1,15 @@
 internal import Language
 
-/// Code as it stands in a text, indented and coloured; what is too long goes on below, and an empty line
-/// stays empty.
+/// Code as it stands in a text, indented and coloured; what is too long goes on below, between tokens and further to
+/// the right than its line, and an empty line stays empty.
 func codeLines(_ lines: [String], width: Int) -> [ScreenLine] {
   let text = visible(lines.map(withoutTabs).joined(separator: "\n"))
-  let indentation = ScreenLine(String(repeating: " ", count: width < 40 ? 2 : 4))
-  let further = ScreenLine(String(repeating: " ", count: width < 40 ? 4 : 8))
+  let step = width < 40 ? 2 : 4
   return coloured(text).flatMap { line in
     if line.columns == 0 { return [line] }
-    var whole = indentation
+    var whole = ScreenLine(String(repeating: " ", count: step))
     whole.append(line)
-    return broken(whole, width: width, margin: further)
+    return broken(code: whole, width: width, step: step)
   }
 }
 

@@ -130,8 +130,7 @@ private func space(between left: ScreenLine, _ right: ScreenLine) -> TextRole {
 }
 
 /// A line that is too long, broken at the last spaces that fit, else between characters.
-/// - Parameter margin: What stands before the lines after the first.
-func broken(_ line: ScreenLine, width: Int, margin: ScreenLine = ScreenLine()) -> [ScreenLine] {
+func broken(_ line: ScreenLine, width: Int) -> [ScreenLine] {
   if line.columns <= width { return [line] }
   let letters = line.text.pieces.flatMap { piece in
     piece.text.map { Letter(text: String($0), role: piece.role) }
@@ -139,11 +138,32 @@ func broken(_ line: ScreenLine, width: Int, margin: ScreenLine = ScreenLine()) -
   var lines: [ScreenLine] = []
   var start = 0
   while start < letters.count {
-    var line = lines.isEmpty ? ScreenLine() : margin
-    let end = end(of: letters, from: start, room: width - line.columns)
+    var line = ScreenLine()
+    let end = end(of: letters, from: start, room: width)
     for letter in letters[start..<end] { line.append(letter.text, letter.role) }
     lines.append(line)
     start = end < letters.count && letters[end].text == " " ? end + 1 : end
+  }
+  return lines
+}
+
+/// A line of code that is too long, broken between its tokens.
+func broken(code line: ScreenLine, width: Int, step: Int) -> [ScreenLine] {
+  if line.columns <= width { return [line] }
+  let letters = line.text.pieces.flatMap { piece in
+    piece.text.map { Letter(text: String($0), role: piece.role) }
+  }
+  let code = letters.compactMap(\.text.first)
+  let own = code.prefix { $0 == " " }.count
+  let margin = String(repeating: " ", count: min(own + step, width / 2))
+  var lines: [ScreenLine] = []
+  var start = 0
+  while start < letters.count {
+    var line = ScreenLine(lines.isEmpty ? "" : margin)
+    let end = endOfCodeLine(code, from: start, room: width - line.columns)
+    for letter in letters[start..<end] { line.append(letter.text, letter.role) }
+    lines.append(line)
+    start = letters[end...].firstIndex { $0.text != " " } ?? letters.count
   }
   return lines
 }

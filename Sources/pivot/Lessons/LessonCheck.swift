@@ -105,7 +105,8 @@ struct LessonCheck {
     let files = Set(places.filter { $0.exercise == nil }.map { normalized($0.file) })
     let folders = Set(files.map(parentFolder))
     return folders.sorted().reduce(0) { count, folder in
-      let lessons = lessonFiles(in: folder).compactMap { try? read($0).lesson }
+      let lessons = lessonFiles(in: folder)
+        .compactMap { try? read(spelled($0, as: places)).lesson }
       let known = taughtElsewhere(than: folder).union(taught(by: files, outside: folder))
       let problems = prover.proveCourse(lessons, known: known)
       return count + report(problems.filter { files.contains(normalized($0.file)) })
@@ -126,6 +127,14 @@ struct LessonCheck {
 
   private func parentFolder(_ file: String) -> String {
     file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+  }
+
+  /// A file as it is called elsewhere in the report: as it was named, and beside files without folder without one.
+  private func spelled(_ file: String, as places: [LessonPlace]) -> String {
+    let path = normalized(file)
+    if let place = places.first(where: { normalized($0.file) == path }) { return place.file }
+    let isBare = path.hasPrefix("./") && places.contains { !$0.file.contains("/") }
+    return isBare ? String(path.dropFirst(2)) : file
   }
 
   private func normalized(_ file: String) -> String {

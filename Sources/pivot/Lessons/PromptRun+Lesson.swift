@@ -152,7 +152,7 @@ extension PromptRun {
     if program.isShown {
       var text = StyledText("pivot> ", .dim)
       text.append(visible(program.code.text))
-      streams.say(text)
+      streams.say(text, isCode: true)
       show(text)
     }
     let path = classroom.session?.lesson.file ?? "lesson"

@@ -46,9 +46,9 @@ final class Streams {
     }
   }
 
-  private func fitted(_ text: StyledText) -> StyledText {
+  private func fitted(_ text: StyledText, isCode: Bool = false) -> StyledText {
     guard !isJSON, let columns else { return text }
-    return (isASCII ? text.inASCII : text).folded(to: columns)
+    return (isASCII ? text.inASCII : text).folded(to: columns, isCode: isCode)
   }
 
   /// Shows an error that belongs to no source text.
@@ -63,8 +63,8 @@ final class Streams {
   }
 
   /// Writes text of the prompt's own; `end` is nothing where the text ends its line itself.
-  func say(_ text: StyledText, end: String = "\n") {
-    write(fitted(text), colored: colorsOutput, to: &output, end: end)
+  func say(_ text: StyledText, end: String = "\n", isCode: Bool = false) {
+    write(fitted(text, isCode: isCode), colored: colorsOutput, to: &output, end: end)
   }
 
   /// A text as it goes to standard output, not broken to fit.

@@ -20,8 +20,7 @@ extension Evaluator {
     }
   }
 
-  /// What an error of the program says in `errorDescription`; where it does not, Apple's words name the app, which is
-  /// not known here.
+  /// What an error of the program says in `errorDescription`, else Apple's words.
   private mutating func errorDescription(of value: Value, _ asked: Name, _ id: NodeID)
     throws(Diagnostic) -> Value?
   {
@@ -29,7 +28,47 @@ extension Evaluator {
     guard let localized = names.find("LocalizedError"), promisesItself(value, localized),
       let name = names.find("errorDescription"),
       case .text(let words) = try member(of: value, name, id)
-    else { throw Diagnostic(.notSupported(.outside(names.text(asked))), memberSpan(id)) }
+    else { return try standardDescription(of: value, asked, id) }
     return .text(words)
+  }
+
+  /// What Foundation says of an error that says nothing itself; the name of the app's module is not known here.
+  private mutating func standardDescription(of value: Value, _ asked: Name, _ id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    guard let error = names.find("Error"), promisesItself(value, error),
+      let (type, number) = try errorCode(of: value, id)
+    else { throw Diagnostic(.notSupported(.outside(names.text(asked))), memberSpan(id)) }
+    warn(.misleading(.nameOfApp), at: memberSpan(id), severity: .note)
+    return text("The operation couldn’t be completed. (App.\(type) error \(number).)")
+  }
+
+  /// The type of an error, and its number: a whole raw value, else the place of its case, those that carry values
+  /// first, as Swift numbers them; 1 for what is no case.
+  private mutating func errorCode(of value: Value, _ id: NodeID) throws(Diagnostic) -> (
+    String, Int
+  )? {
+    guard let index = enumeration(of: value) else {
+      guard case .structure(let box) = value else { return nil }
+      return (names.text(box.payload.type.name), 1)
+    }
+    let structure = tree.structures[Int(index)]
+    let type = names.text(structure.name)
+    if let name = names.find("rawValue"),
+      case .number(let raw)? = try? member(of: value, name, id), let whole = Int(exactly: raw)
+    {
+      return (type, whole)
+    }
+    let own: Int? =
+      switch value {
+      case .symbol(let symbol): symbol.index
+      case .structure(let box): Int(box.payload.type.caseIndex)
+      default: nil
+      }
+    guard let own else { return nil }
+    let order =
+      structure.cases.indices.filter { !structure.cases[$0].parts.isEmpty }
+      + structure.cases.indices.filter { structure.cases[$0].parts.isEmpty }
+    return order.firstIndex(of: own).map { (type, $0) }
   }
 }
