@@ -37,7 +37,7 @@ extension Parser {
     let around = (context.signature, localGetters)
     context.signature = nameSpan.start
     localGetters.subtract(parameters.lazy.map(\.name))
-    let body = try functionBody(returning: result)
+    let body = try bodyOfMember(returning: result)
     (context.signature, localGetters) = around
     if result >= 0 { returnBranches(of: body) }
     (genericNames, genericHolders) = outer
