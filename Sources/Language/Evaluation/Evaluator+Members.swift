@@ -115,7 +115,7 @@ extension Evaluator {
         try load(value, id)
         return .view(rootView)
       }
-      if let answer = loading(name, of: objectID(of: value)) { return answer }
+      if let answer = loading(name, of: objectID(of: value)) ?? appearance(name) { return answer }
     }
     if let value = try extensionMember(name, of: value, id) { return value }
     if let value = try messageByDot(name, to: value, id) { return value }

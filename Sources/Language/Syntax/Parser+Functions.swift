@@ -33,6 +33,9 @@ extension Parser {
     if isMethod { parameters.insert(selfParameter(nameSpan), at: 0) }
     try skipEffects()
     let result = match(.arrow) ? try type() : -1
+    if !genericNames.isEmpty, result >= 0, tree.types[Int(result)].parameter != .none {
+      tree.genericResults.append(name)
+    }
     skipWhere()
     let around = (context.signature, localGetters)
     context.signature = nameSpan.start

@@ -43,6 +43,7 @@ extension Evaluator {
     }
     if isPasted { inspectUnrun(from: first) }
     if tree.holdsSizedNumbers { keepRoom(from: first) }
+    if tree.nodes.count > first, isOfC(Int32(first)) { countWithoutSigns(from: first) }
     if !tree.endings.isEmpty { inspectEndings(from: first) }
   }
 
@@ -62,6 +63,7 @@ extension Evaluator {
       }
     }
     if tree.holdsSizedNumbers { keepRoom(from: first) }
+    if tree.nodes.count > first, isOfC(Int32(first)) { countWithoutSigns(from: first) }
   }
 
   /// About two thousand lines.

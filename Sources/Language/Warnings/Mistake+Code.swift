@@ -30,6 +30,7 @@ extension Mistake {
     case .powerOfWhole: "P0733"
     case .copied: "P0734"
     case .neverEnds: "P0743"
+    case .withoutSign: "P0768"
     case .resized: "P0735"
     case .collapsedParts: "P0736"
     case .untouched: "P0740"

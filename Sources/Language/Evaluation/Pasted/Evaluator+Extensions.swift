@@ -239,6 +239,7 @@ extension Evaluator {
     guard let method = method(found, arguments), case .user(let index) = method.payload.code else {
       return try callComputed(found, receiver, base, id, arguments)
     }
+    if let value = try callGiven(by: method, of: receiver, id, base, arguments) { return value }
     let place = tree.functions[Int(index)].changesSelf && !isReference(receiver) ? base : nil
     return try keepingReceiver(of: index, in: base) { evaluator throws(Diagnostic) in
       try evaluator.callUser(
