@@ -17,11 +17,10 @@ extension Evaluator {
 
   /// Whether a method takes nothing but its receiver, and gives a block.
   private func givesBlock(_ index: Int32) -> Bool {
-    let function = tree.functions[Int(index)]
-    guard function.parameters.count == (function.isMethod ? 1 : 0), function.result >= 0 else {
-      return false
-    }
-    let type = tree.types[Int(function.result)]
-    return (try? kind(of: type)) == .function
+    let count = tree.functions[Int(index)].isMethod ? 1 : 0
+    guard tree.functions[Int(index)].parameters.count == count,
+      case let result = tree.functions[Int(index)].result, result >= 0
+    else { return false }
+    return (try? kind(of: tree.types[Int(result)])) == .function
   }
 }
