@@ -17,7 +17,9 @@ extension Evaluator {
       } else if let value = try tuple(arguments, id, as: tree.types[Int(type)]) {
         return value
       }
-    case .call(let callee, _): giveResult(type, toClosure: callee)
+    case .call(let callee, _):
+      giveResult(type, toClosure: callee)
+      if !tree.genericResults.isEmpty { noteWanted(type, of: id, callee) }
     case .conditional(let condition, let then, let otherwise):
       return try evaluate(try self.condition(condition) ? then : otherwise, annotated: type)
     default: break

@@ -78,6 +78,7 @@ extension Evaluator {
       if let changed = try replacing(name, of: owner, by: value, at: target) {
         return try store(changed, into: base)
       }
+      if isController(owner), try storeAppearance(value, name, at: valueNode ?? target) { return }
       throw unsettable(name, of: owner, target)
     }
     guard let setter = catalogue.entries[Int(entry)].setter, !owner.isPresented else {

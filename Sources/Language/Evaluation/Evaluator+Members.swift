@@ -115,7 +115,7 @@ extension Evaluator {
         try load(value, id)
         return .view(rootView)
       }
-      if let answer = loading(name, of: objectID(of: value)) { return answer }
+      if let answer = loading(name, of: objectID(of: value)) ?? appearance(name) { return answer }
     }
     if let value = try extensionMember(name, of: value, id) { return value }
     if let value = try messageByDot(name, to: value, id) { return value }
@@ -230,9 +230,7 @@ extension Evaluator {
       return true
     }
     if found.isEmpty { return nil }
-    let around = tree.body(at: span.start)
-    let full = around.flatMap { names.find("\(names.text($0.name)).\(names.text(name))") }
-    let own = found.first { tree.structures[Int($0)].name == full }
+    let own = tree.body(at: span.start).flatMap { nested(found, name, in: $0.name) }
     return (own ?? (found.count == 1 ? found.first : nil)).map { .type(.user($0)) }
   }
 
@@ -245,8 +243,18 @@ extension Evaluator {
     guard !nested.isEmpty, let body = tree.body(at: type.span.start),
       !sources.text(type.span).utf8.contains(UInt8(ascii: "."))
     else { return nil }
-    let full = names.find("\(names.text(body.name)).\(names.text(type.name))")
-    return nested.first { tree.structures[Int($0)].name == full }
+    return self.nested(nested, type.name, in: body.name)
+  }
+
+  /// The one of several types of a name that a class has, or the nearest type around it.
+  private func nested(_ found: [Int32], _ name: Name, in owner: Name) -> Int32? {
+    var around: Substring? = Substring(names.text(owner))
+    while let outer = around {
+      let full = names.find("\(outer).\(names.text(name))")
+      if let own = found.first(where: { tree.structures[Int($0)].name == full }) { return own }
+      around = outer.lastIndex(of: ".").map { outer[..<$0] }
+    }
+    return nil
   }
 
   // MARK: Mistakes

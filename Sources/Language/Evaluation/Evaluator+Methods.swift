@@ -77,7 +77,8 @@ extension Evaluator {
       }
       return try callBuiltin(.constant(name, kind), id, callee, arguments)
     case .type(.user(let structure)) where name == words.initializer:
-      return try initialized(try construct(structure, id, arguments), base, id)
+      let made = try construct(structure, id, arguments)
+      return tree.structures[Int(structure)].isClass ? made : try initialized(made, base, id)
     case .nothing: return try callOfNil(name, base, id, callee, arguments)
     case .presented(let box):
       return try callPresented(box.payload, id, base, name, callee, arguments)

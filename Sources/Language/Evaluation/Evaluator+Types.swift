@@ -65,7 +65,10 @@ extension Evaluator {
       return tuple
     }
     if let number = reference.numberOfC {
-      if let stored = number.stored(value) { return stored }
+      if let stored = number.stored(value) {
+        if number.isCounted { noteCounted(value, as: stored, at: id) }
+        return stored
+      }
       if case .symbol = value, let raw = caseInC(value, at: id) { return raw }
     }
     if reference.numberOfC == .truth, let truth = truthInC(value, at: id) { return .boolean(truth) }
@@ -218,7 +221,7 @@ extension Evaluator {
   mutating func asked(_ type: Int32) throws(Diagnostic) -> TypeReference {
     var reference = tree.types[Int(type)]
     guard reference.holder >= 0, case .type(let held) = try evaluate(reference.holder) else {
-      return typeArgument(of: reference) ?? reference
+      return wantedType(of: reference) ?? typeArgument(of: reference) ?? reference
     }
     switch held {
     case .builtin(_, let name): reference.name = name

@@ -54,18 +54,67 @@ extension Resolver {
     return nil
   }
 
+  /// What asks for the class that a class method is sent to, where one below that of the text overrides the member
+  /// that is named alone: `height` in `class func size()` beside `override class var height`. Nil elsewhere.
+  mutating func classAsked(for name: Name, at id: NodeID) -> NodeID? {
+    guard top > 0, tree.mayBeStatic(name), tree.valueType(around: id) == nil,
+      staticOfClass(name, at: id) != nil, let own = tree.body(around: id)?.name,
+      isOverridden(name, below: own), isInBody(id), let asked = names.find(Evaluator.receiverOfClass)
+    else { return nil }
+    let span = tree.span(id)
+    let member = tree.add(.member(tree.add(.global(own), span), asked), span, height: 2)
+    let call = tree.add(.call(member, ArgumentList(start: 0, count: 0)), span, height: 3)
+    tree.nodes[Int(call)].place.isMessage = true
+    return call
+  }
+
+  /// Whether a place is in the body of a function: what parameters are by default the class of the text says.
+  private func isInBody(_ id: NodeID) -> Bool {
+    guard let body = tree.function(around: id)?.body else { return false }
+    return tree.span(body).contains(tree.span(id))
+  }
+
+  /// Whether a class below another declares a `static` member of a name.
+  private func isOverridden(_ name: Name, below own: Name) -> Bool {
+    tree.structures.contains { structure in
+      guard structure.isClass, structure.name != own,
+        let kept = names.find("\(names.text(structure.name)).\(names.text(name))"),
+        tree.isMember(kept, ofClass: structure.name)
+      else { return false }
+      return isBelow(structure.parent, own)
+    }
+  }
+
+  private func isBelow(_ parent: Name, _ own: Name) -> Bool {
+    var above = parent
+    for _ in 0..<Parser.highest {
+      if above == own { return true }
+      guard let parent = tree.classNode(named: above)?.parent else { return false }
+      above = parent
+    }
+    return false
+  }
+
   private func staticOfClass(_ name: Name, at id: NodeID) -> Name? {
     guard var owner = tree.body(around: id)?.name else { return nil }
     for _ in 0..<Parser.highest {
       if let own = names.find("\(names.text(owner)).\(names.text(name))"),
         tree.isMember(own, ofClass: owner)
       {
-        return own
+        return tree.isMember(name, ofClass: owner) && !isInStatic(id) ? nil : own
       }
       guard let parent = tree.classNode(named: owner)?.parent else { return nil }
       owner = parent
     }
     return nil
+  }
+
+  /// Whether a place is in a `static` member of a class: outside of them, a property of objects is meant first.
+  private func isInStatic(_ id: NodeID) -> Bool {
+    let place = tree.span(id)
+    return tree.body(around: id)?.members.contains {
+      $0.isStatic && tree.span($0.statement).contains(place)
+    } ?? false
   }
 
   /// Whether `name` is a member of the struct whose method is being resolved.

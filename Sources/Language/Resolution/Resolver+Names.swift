@@ -59,6 +59,8 @@ extension Resolver {
       tree.nodes[Int(id)].node = .member(receiver, name)
     } else if let type = enumOfCase(name, at: id) {
       tree.nodes[Int(id)].node = .member(tree.add(.global(type), tree.span(id)), name)
+    } else if let asked = classAsked(for: name, at: id) {
+      tree.nodes[Int(id)].node = .member(asked, name)
     } else {
       tree.nodes[Int(id)].node = .global(known(name, at: id))
     }

@@ -46,7 +46,8 @@ struct Resolver {
   /// gone through in a row.
   private mutating func makeGlobal(_ id: Int) {
     if case .name(let name) = tree.nodes[id].node {
-      tree.nodes[id].node = .global(known(name, at: Int32(id)))
+      let isDeclared = tree.nodes[id].place.isMember
+      tree.nodes[id].node = .global(isDeclared ? name : known(name, at: Int32(id)))
     } else {
       tree.makeGlobal(id, words)
     }

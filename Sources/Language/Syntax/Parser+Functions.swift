@@ -33,11 +33,14 @@ extension Parser {
     if isMethod { parameters.insert(selfParameter(nameSpan), at: 0) }
     try skipEffects()
     let result = match(.arrow) ? try type() : -1
+    if !genericNames.isEmpty, result >= 0, tree.types[Int(result)].parameter != .none {
+      tree.genericResults.append(name)
+    }
     skipWhere()
     let around = (context.signature, localGetters)
     context.signature = nameSpan.start
     localGetters.subtract(parameters.lazy.map(\.name))
-    let body = try functionBody(returning: result)
+    let body = try bodyOfMember(returning: result)
     (context.signature, localGetters) = around
     if result >= 0 { returnBranches(of: body) }
     (genericNames, genericHolders) = outer

@@ -60,6 +60,11 @@ extension Parser {
       let name = names.text(Name(id: next.payload))
       return Diagnostic(.commandInProgram(name), Span(start: token.span.start, end: next.span.end))
     }
+    if kind == .star, lastKind == .leftParen, isOfC, next.kind == .name, !next.spaced {
+      let name = names.text(Name(id: next.payload))
+      let span = Span(start: token.span.start, end: next.span.end)
+      return Diagnostic(.notSupported(.pointerVariable(name)), span)
+    }
     guard kind == .star, lastKind == .star, !token.spaced else { return unexpected(.expression) }
     let stars = Span(start: token.span.start - 1, end: token.span.end)
     return Diagnostic(.unexpectedCharacter("**", instead: "^"), stars)

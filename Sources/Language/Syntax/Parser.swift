@@ -81,6 +81,8 @@ struct Parser {
   var asksForClass = false
   /// C's `main`, with the count of its parameters.
   var main: (name: Name, count: Int, span: Span)?
+  /// The struct, enum or extension around a class that begins here.
+  var outerType: Name?
   /// The structs and enums that the source declares so far, those that are open among them.
   var ownTypes: Set<Name> = []
   /// The declarations around the place, where there are any.

@@ -44,6 +44,10 @@ struct Tree: Sendable {
   var holdsDelayedArguments = false
   /// A type of whole numbers with a number of bits was named: `UInt8`.
   var holdsSizedNumbers = false
+  /// The functions that give what a type parameter stands for: `find<T>() -> T?`.
+  var genericResults: [Name] = []
+  /// What calls of these were wanted to give.
+  var wantedResults: [WantedResult] = []
   /// Whether some type is said to be `ExpressibleByStringLiteral` or its like.
   var holdsLiterals = false
   /// Whether some type is said to be `Comparable`.

@@ -45,6 +45,7 @@ extension Evaluator {
     }
     if isPasted { inspectUnrun(from: first) }
     if tree.holdsSizedNumbers { keepRoom(from: first) }
+    if tree.nodes.count > first, isOfC(Int32(first)) { countWithoutSigns(from: first) }
     if !tree.endings.isEmpty { inspectEndings(from: first) }
   }
 
@@ -64,6 +65,7 @@ extension Evaluator {
       }
     }
     if tree.holdsSizedNumbers { keepRoom(from: first) }
+    if tree.nodes.count > first, isOfC(Int32(first)) { countWithoutSigns(from: first) }
   }
 
   /// About two thousand lines.

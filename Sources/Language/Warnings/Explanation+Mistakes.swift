@@ -133,34 +133,6 @@ extension Explanation {
       wrong: "func T(_ x: CGFloat) -> CGFloat { x * 2 }",
       right: "func double(_ x: CGFloat) -> CGFloat { x * 2 }"),
     Explanation(
-      "P0712", "A quotient of whole numbers",
-      """
-      Pivot divides exactly. In Swift and C a quotient of whole numbers loses its
-      fraction, so that code pasted from there may mean another number. Write one
-      of them with a point for the exact quotient. What is an Int for certain
-      drops the fraction here, too: quotients of 'list.count', 'Int(x)' and of
-      what is declared as Int, and what is given to something declared so or
-      is an index. What comes of literals alone stays exact.
-      """,
-      wrong: "5 / 2",
-      right: "5.0 / 2"),
-    Explanation(
-      "P0733", "A power of whole numbers",
-      """
-      Pivot reads '^' as the power, as mathematics does. In Swift and C it is the
-      exclusive or: the bits that only one of two whole numbers has. Write
-      pow(a, b) for a power that means the same there, and (a | b) - (a & b) for
-      the bits; 'a ^= b' takes the bits in both.
-      """,
-      wrong: """
-        let flags: Int = 6
-        flags ^ 0x3
-        """,
-      right: """
-        let flags: Int = 6
-        (flags | 0x3) - (flags & 0x3)
-        """),
-    Explanation(
       "P0734", "A second name of a list that can be changed",
       """
       In Objective-C a second variable names the same NSMutableArray or

@@ -88,6 +88,8 @@ extension Mistake {
       "\(written) is measured in the axes of the view that it moves"
     case .moving(let mistake): mistake.headline
     case .hidesMaker(let name, let summary): "'\(name)' hides Pivot's own \(name): \(summary)"
+    case .withoutSign(let written, let value, let counts):
+      "'\(written)' is \(value), which counts as \(counts) here: there is no sign"
     case .wholeDivision(let written, let value, let whole):
       "\(written) is \(value) here, but \(whole) in Swift and C"
     case .copied(let copy, let original):
@@ -150,6 +152,7 @@ extension Mistake {
     case .moving(let mistake): mistake.advice
     case .hidesMaker: "choose another name"
     case .wholeDivision: nil
+    case .withoutSign: "cast what has no sign to NSInteger, or add on the other side"
     case .copied(_, let original): "name '\(original)' alone"
     case .neverEnds, .nameOfApp: nil
     case .signBehindEquals(let sign, _, _): "did you mean '\(sign)='?"
@@ -206,7 +209,7 @@ extension Mistake {
     case .degreesAsRadians, .angleInRadians, .singularInverse, .collapsedParts, .ownAxes,
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
       .ownTranslation, .hidesMaker, .wholeDivision, .copied, .powerOfWhole, .fractionOfPi,
-      .gestureRestarts, .anchorInPoints,
+      .gestureRestarts, .anchorInPoints, .withoutSign,
       .resized, .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .untouched,
       .unrecognized, .unscrolled,
       .unsafeComponent(.length, _, _):

@@ -57,6 +57,7 @@ public enum Mistake: Sendable, Equatable {
 
   // Names and numbers
   case hidesMaker(String, summary: String)
+  case withoutSign(written: String, value: String, counts: String)
   case wholeDivision(written: String, value: String, whole: String)
   case copied(String, of: String)
   case neverEnds(String)

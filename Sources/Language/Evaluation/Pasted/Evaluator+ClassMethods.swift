@@ -1,4 +1,4 @@
-// Class methods of Objective-C, whose `self` is the class that a message was sent to.
+// Class methods, whose `self` is the class that they were asked of.
 
 extension Evaluator {
   /// What the beginning of a class method asks its class; no program can write it.
@@ -8,10 +8,53 @@ extension Evaluator {
   mutating func callClassMethod(
     _ method: Int32, for receiver: Int32, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
+    try asking(.type(.user(receiver))) { evaluator throws(Diagnostic) in
+      try evaluator.callUser(method, nil, id, arguments)
+    }
+  }
+
+  /// Does what a `static` member does of the type that it was asked of.
+  mutating func asking(
+    _ type: Value, _ body: (inout Evaluator) throws(Diagnostic) -> Value
+  ) throws(Diagnostic) -> Value {
+    guard case .type(.user(let receiver)) = type else { return try body(&self) }
     let outer = classReceiver
     defer { classReceiver = outer }
     classReceiver = receiver
-    return try callUser(method, nil, id, arguments)
+    return try body(&self)
+  }
+
+  /// `Card.make()`: the `static` function of a name, beside which values may have a method that is called so, too.
+  mutating func callStatic(
+    kept name: Name, of type: Value, _ id: NodeID, _ base: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
+    let other = functionOfType(name, arguments)
+    return try asking(type) { evaluator throws(Diagnostic) in
+      guard let other else { return try evaluator.callGlobal(name, id, base, arguments) }
+      return try evaluator.callValue(other, id, base, arguments)
+    }
+  }
+
+  /// The function of a type where its values have a method of this name; nil elsewhere.
+  private func functionOfType(_ name: Name, _ arguments: ArgumentList) -> Value? {
+    guard let standing = globals[Int(name.id)].value.function(),
+      case .user(let index) = standing.payload.code, tree.functions[Int(index)].isMethod
+    else { return nil }
+    let given = tree.arguments(arguments).map(\.label)
+    return overloads.latest(of: name) {
+      !tree.functions[Int($0.index)].isMethod && takes($0.index, labels: given)
+    }?.function
+  }
+
+  /// The method of values where a function of their type has this name; nil elsewhere.
+  func methodOfValues(_ name: Name, beside index: Int32, _ arguments: ArgumentList)
+    -> Box<Function>?
+  {
+    if tree.functions[Int(index)].isMethod { return nil }
+    let given = tree.arguments(arguments).map(\.label)
+    return overloads.latest(of: name) {
+      tree.functions[Int($0.index)].isMethod && takes($0.index, labels: given)
+    }?.function.function()
   }
 
   /// The class that the method was sent to which begins here; where nobody sent it, its own.

@@ -25,12 +25,30 @@ extension Evaluator {
   /// `additionalSafeAreaInsets = …`, the one of these that is more than looks: the room that the view of the controller
   /// keeps free, where no bars take any [D].
   mutating func storeSafeArea(_ value: NodeID, _ target: NodeID) throws(Diagnostic) {
-    guard case .global(let name) = tree[target], names.text(name, is: "additionalSafeAreaInsets"),
-      let insets = names.find("safeAreaInsets")
-    else { return }
-    setAttribute(
-      insets, try settled(try evaluateValue(value), as: .structure, at: value), of: rootView)
+    guard case .global(let name) = tree[target], isSafeArea(name) else { return }
+    try storeAppearance(try evaluateValue(value), name, at: value)
   }
+
+  /// The same from outside, `page.additionalSafeAreaInsets = …`; false where the property is none of these.
+  @discardableResult
+  mutating func storeAppearance(_ value: Value, _ name: Name, at id: NodeID) throws(Diagnostic)
+    -> Bool
+  {
+    guard Self.appearances.contains(names.text(name)) else { return false }
+    if isSafeArea(name), let insets = names.find("safeAreaInsets") {
+      setAttribute(insets, try settled(value, as: .structure, at: id), of: rootView)
+    }
+    return true
+  }
+
+  /// What is read from outside of a property that says how a controller appears; no value for other members.
+  func appearance(_ name: Name) -> Value? {
+    guard Self.appearances.contains(names.text(name)) else { return nil }
+    guard isSafeArea(name), let insets = names.find("safeAreaInsets") else { return .nothing }
+    return attribute(insets, of: rootView) ?? .nothing
+  }
+
+  private func isSafeArea(_ name: Name) -> Bool { names.text(name, is: "additionalSafeAreaInsets") }
 
   private func isAppearance(_ name: Name, _ id: NodeID) -> Bool {
     globals[Int(name.id)].state == .missing && Self.appearances.contains(names.text(name))

@@ -171,14 +171,17 @@ extension Evaluator {
 
   /// `frame(in:)` of an extension leaves `frame` what it is.
   private func isMethodBeside(_ property: Name, _ found: Name, _ value: Value) -> Bool {
-    globals[Int(found.id)].state != .computed && catalogue.property(property, of: value.kind) != nil
+    !isType(value) && globals[Int(found.id)].state != .computed
+      && catalogue.property(property, of: value.kind) != nil
   }
 
   /// The same by the name under which it is kept.
   mutating func keptMember(_ found: Name, of value: Value, _ id: NodeID) throws(Diagnostic)
     -> Value?
   {
-    if isType(value), !takesType(found) { return try global(found, id) }
+    if isType(value), !takesType(found) {
+      return try asking(value) { evaluator throws(Diagnostic) in try evaluator.global(found, id) }
+    }
     let global = globals[Int(found.id)]
     if global.state == .computed {
       return try result(of: function(tree.accessors[Int(global.accessors)].getter), [value], at: id)
@@ -230,12 +233,13 @@ extension Evaluator {
     _ found: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     if isType(receiver), !takesType(found) {
-      return try callGlobal(found, id, base, arguments)
+      return try callStatic(kept: found, of: receiver, id, base, arguments)
     }
     if let result = try callRival(kept: found, receiver, base, id, arguments) { return result }
     guard let method = method(found, arguments), case .user(let index) = method.payload.code else {
       return try callComputed(found, receiver, base, id, arguments)
     }
+    if let value = try callGiven(by: method, of: receiver, id, base, arguments) { return value }
     let place = tree.functions[Int(index)].changesSelf && !isReference(receiver) ? base : nil
     return try keepingReceiver(of: index, in: base) { evaluator throws(Diagnostic) in
       try evaluator.callUser(
@@ -251,7 +255,8 @@ extension Evaluator {
       let given = tree.arguments(arguments).map(\.label)
       return overloads.latest(of: found) { takes($0.index, labels: given) }?.function.function()
     }
-    return meant(found, standing, arguments)?.function() ?? latest
+    return methodOfValues(found, beside: standing, arguments)
+      ?? meant(found, standing, arguments)?.function() ?? latest
   }
 
   /// `op.apply(1, 2)`, where `apply` is a property that gives a function.

@@ -112,6 +112,7 @@ extension Evaluator {
     guard object > 0 else { return try callGlobal(name, id, callee, arguments) }
     if case .function(let method) = value(name, of: object) {
       if name == words.viewDidLoad { objects.notesLoading(of: object) }
+      if let value = try callGiven(by: method, id, callee, arguments) { return value }
       return try callFunction(name, method, id, callee, arguments)
     }
     return try within(object, at: id) { evaluator throws(Diagnostic) in

@@ -50,7 +50,9 @@ extension Evaluator {
     {
       return try callClassMethod(method, for: index, id, arguments)
     }
-    if case .method(let name, .type(.user(let index)), _) = callee, isMember(name, ofClass: index) {
+    if case .method(let name, .type(.user(let index)), _) = callee, isMember(name, ofClass: index),
+      extended(name, .type(.user(index))) == nil
+    {
       return try callGlobal(name, id, node, arguments)
     }
     if let value = try callExtension(callee, id, arguments) { return value }

@@ -1,9 +1,10 @@
-/// Swift's own protocols that programs extend, and whose values have what the extensions say.
+/// Swift's own protocols that programs extend, and whose values have what the extensions say; among them NSValue, as
+/// which points and their like are objects.
 enum Protocols {
   /// Whether a name is one of them.
   static func isKnown(_ name: String) -> Bool {
     general.contains(name) || numbers.contains(name) || lists.contains(name)
-      || texts.contains(name)
+      || texts.contains(name) || values.contains(name)
   }
 
   /// The kind whose members all values of a protocol have.
@@ -16,7 +17,8 @@ enum Protocols {
   /// Those that values of a kind have.
   static func of(_ kind: Kind) -> [String] {
     switch kind {
-    case .number: numbers + general
+    case .number: numbers + general + values
+    case .point, .vector, .size, .rect, .transform: general + values
     case .list: lists + general
     case .set, .dictionary: ["Collection", "Sequence"] + general
     case .text: texts + lists + general
@@ -38,5 +40,6 @@ enum Protocols {
     "RandomAccessCollection", "RangeReplaceableCollection",
   ]
   private static let texts = ["StringProtocol"]
+  private static let values = ["NSValue"]
   private static let objects = ["NSObject", "NSObjectProtocol"]
 }

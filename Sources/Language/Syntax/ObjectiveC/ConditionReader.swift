@@ -10,9 +10,16 @@ struct ConditionReader {
   /// How many macros and parentheses are open; C has no loops among them.
   private var depth: Int
   /// What macros were found to stand for: each is worked out once, however many others name it.
-  private var known: [String: Int] = [:]
+  private var known: [String: Operand] = [:]
   /// Something was divided by zero, which matters only where its value is asked for.
   private var dividesByZero = false
+  /// The value that was worked out last has no sign: `1u`, and what is counted with it.
+  private var isUnsigned = false
+
+  private struct Operand {
+    var value: Int
+    var isUnsigned: Bool
+  }
 
   init(_ text: ArraySlice<UInt8>, macros: [String: [UInt8]], isOfC: Bool, depth: Int = 0) {
     (rest, self.macros, self.isOfC, self.depth) = (text, macros, isOfC, depth)
@@ -40,8 +47,10 @@ struct ConditionReader {
     depth += 1
     guard depth < 64 else { throw UnknownCondition() }
     let first = try choice(isAsked: condition != 0)
+    let isFirstUnsigned = isUnsigned
     guard take(":") else { throw UnknownCondition() }
     let second = try choice(isAsked: condition == 0)
+    isUnsigned = isUnsigned || isFirstUnsigned
     depth -= 1
     return condition != 0 ? first : second
   }
@@ -57,10 +66,13 @@ struct ConditionReader {
     var left = try prefix()
     while let sign = sign(), let precedence = precedences[sign], precedence > limit {
       rest = rest.dropFirst(sign.utf8.count)
-      let before = dividesByZero
+      let (before, isLeftUnsigned) = (dividesByZero, isUnsigned)
       let right = try operation(above: precedence)
       if sign == "||" && left != 0 || sign == "&&" && left == 0 { dividesByZero = before }
-      left = apply(sign, left, right)
+      // What is shifted keeps its sign, whatever it is shifted by.
+      isUnsigned = isLeftUnsigned || isUnsigned && precedence != precedences["<<"]
+      left = isUnsigned ? unsigned(sign, left, right) : apply(sign, left, right)
+      if precedence <= 2 || precedence == 6 || precedence == 7 { isUnsigned = false }
     }
     return left
   }
@@ -101,11 +113,29 @@ struct ConditionReader {
     }
   }
 
+  /// The operators to which it matters that numbers have no sign.
+  private mutating func unsigned(_ sign: String, _ a: Int, _ b: Int) -> Int {
+    let (x, y) = (UInt(bitPattern: a), UInt(bitPattern: b))
+    switch sign {
+    case "<": return x < y ? 1 : 0
+    case ">": return x > y ? 1 : 0
+    case "<=": return x <= y ? 1 : 0
+    case ">=": return x >= y ? 1 : 0
+    case ">>": return Int(bitPattern: x >> b)
+    case "/" where y != 0: return Int(bitPattern: x / y)
+    case "%" where y != 0: return Int(bitPattern: x % y)
+    default: return apply(sign, a, b)
+    }
+  }
+
   private mutating func prefix() throws(UnknownCondition) -> Int {
     depth += 1
     guard depth < 64 else { throw UnknownCondition() }
     defer { depth -= 1 }
-    if take("!") { return try prefix() == 0 ? 1 : 0 }
+    if take("!") {
+      defer { isUnsigned = false }
+      return try prefix() == 0 ? 1 : 0
+    }
     if take("-") { return 0 &- (try prefix()) }
     if take("+") { return try prefix() }
     if take("~") { return ~(try prefix()) }
@@ -119,6 +149,7 @@ struct ConditionReader {
 
   private mutating func operand() throws(UnknownCondition) -> Int {
     let word = word()
+    isUnsigned = false
     if word.first?.isNumber ?? false { return try number(word) }
     switch word {
     case "": throw UnknownCondition()
@@ -151,19 +182,25 @@ struct ConditionReader {
       }
       return number
     }
-    if let number = known[name] { return number }
+    if let number = known[name] {
+      isUnsigned = number.isUnsigned
+      return number.value
+    }
     guard depth < 32 else { return 0 }
     var inner = ConditionReader(text[...], macros: macros, isOfC: isOfC, depth: depth + 1)
     inner.known = known
     let number = try inner.value()
     known = inner.known
-    known[name] = number
+    isUnsigned = inner.isUnsigned
+    known[name] = Operand(value: number, isUnsigned: isUnsigned)
     return number
   }
 
   /// `0x10`, `017`, `42L`.
-  private func number(_ word: String) throws(UnknownCondition) -> Int {
-    let digits = word.lowercased().prefix { !"ul".contains($0) }
+  private mutating func number(_ word: String) throws(UnknownCondition) -> Int {
+    let word = word.lowercased()
+    isUnsigned = word.contains("u")
+    let digits = word.prefix { !"ul".contains($0) }
     let value =
       digits.hasPrefix("0x")
       ? Int(digits.dropFirst(2), radix: 16)

@@ -4,6 +4,8 @@ enum NumberOfC: UInt8, Sendable {
   /// `BOOL` and `bool`: what is not 0.
   case truth
   case int8, int16, int32, int64, uint8, uint16, uint32, uint64
+  /// What a number below zero counts as where it meets one without a sign: 2³² or 2⁶⁴ more.
+  case counted32, counted64
 
   /// The type that some words name: `unsigned`, `char`; nil where they name no number.
   init?(_ words: [String]) {
@@ -38,6 +40,9 @@ enum NumberOfC: UInt8, Sendable {
     "NSUInteger": .uint64, "size_t": .uint64, "uint64_t": .uint64,
   ]
 
+  /// Whether it keeps no number, but says what one counts as.
+  var isCounted: Bool { rawValue >= NumberOfC.counted32.rawValue }
+
   /// Whether it drops the fraction of what it is given.
   var isWhole: Bool { rawValue >= NumberOfC.int8.rawValue }
 
@@ -59,6 +64,7 @@ enum NumberOfC: UInt8, Sendable {
   func stored(_ number: Double) -> Double {
     if self == .float { return Double(Float(number)) }
     guard isWhole else { return number }
+    if isCounted { return number < 0 ? number + (self == .counted32 ? 0x1p32 : 0x1p64) : number }
     let whole = number.rounded(.towardZero)
     guard let bits = Int(exactly: whole) else { return whole }
     return switch self {
@@ -68,7 +74,7 @@ enum NumberOfC: UInt8, Sendable {
     case .uint16: Double(UInt16(truncatingIfNeeded: bits))
     case .int32: Double(Int32(truncatingIfNeeded: bits))
     case .uint32: Double(UInt32(truncatingIfNeeded: bits))
-    case .double, .float, .truth, .int64, .uint64: whole
+    case .double, .float, .truth, .int64, .uint64, .counted32, .counted64: whole
     }
   }
 }

@@ -1,5 +1,5 @@
-// `self` in a class method of Objective-C: the class that the message was sent to, which may be one below that of
-// the text. A variable of the method holds it, so that blocks keep it.
+// `self` in a class method: the class that it was asked of, which may be one below that of the text; `Self` of Swift,
+// too. A variable of the method holds it, so that blocks keep it.
 
 extension Parser {
   private var nameOfClass: Name { mutating get { intern("(class)") } }
@@ -10,9 +10,34 @@ extension Parser {
     return leaf(.name(nameOfClass), from: start)
   }
 
+  /// The body of a member of a class in Swift; behind `class` or `static` it is that of a class method.
+  mutating func bodyOfMember(returning result: Int32) throws(Diagnostic) -> NodeID {
+    guard isStatic, let open = openClasses.last, openTypes.isEmpty, context.functions == 0 else {
+      return try functionBody(returning: result)
+    }
+    context.isClassMethod = true
+    asksForClass = false
+    // The resolver asks, too.
+    _ = intern(Evaluator.receiverOfClass)
+    let body = try functionBody(returning: result)
+    context.isClassMethod = false
+    guard asksForClass else { return body }
+    if result >= 0 { returnOnlyValue(of: body) }
+    try declareClass(open.body, in: body)
+    return body
+  }
+
+  /// The value that is all of a body is returned, which is not all of it any more once the class is declared there.
+  private mutating func returnOnlyValue(of body: NodeID) {
+    guard case .block(let list) = tree[body], list.count == 1 else { return }
+    let statement = tree.lists[Int(list.start)]
+    guard case .expression(let value) = tree[statement] else { return returnBranches(of: body) }
+    tree.nodes[Int(statement)].node = .returning(value)
+  }
+
   /// Declares that variable at the beginning of a method: the class around is asked for the receiver.
-  mutating func declareClass(in body: NodeID) throws(Diagnostic) {
-    guard let implementation, case .block(let list) = tree[body] else { return }
+  mutating func declareClass(_ implementation: Int, in body: NodeID) throws(Diagnostic) {
+    guard case .block(let list) = tree[body] else { return }
     let start = tree.span(body).start
     let span = Span(start: start, end: start)
     let own = place(.name(tree.bodies[implementation].name), span)

@@ -55,7 +55,7 @@ extension Parser {
     let parent = match(.colon) ? try expectName(.typeName) : .none
     category = nil
     if kind == .leftParen, !token.startsLine {
-      if word != "protocol", Catalogue.shared.type(name) != nil { category = name }
+      if word != "protocol", Catalogue.shared.type(name) != nil || isValue(name) { category = name }
       try skipBrackets()
     }
     if kind == .less { noteProtocols(of: name) }
@@ -67,6 +67,9 @@ extension Parser {
     if kind == .leftBrace { parts.append(try instanceVariables()) }
     return try add(.block(tree.add(parts)), from: start, children: parts)
   }
+
+  /// NSValue, whose objects are points and their like.
+  private func isValue(_ name: Name) -> Bool { names.text(name, is: "NSValue") }
 
   // "<" name ("," name)* ">"
   /// `<Mover, UIGestureRecognizerDelegate>` behind a class or protocol: what it says it is.
@@ -82,7 +85,7 @@ extension Parser {
     _ name: Name, _ parent: Name, _ nameSpan: Span, from start: Int32
   ) throws(Diagnostic) -> [NodeID] {
     guard tree.structureIndex[class: name] == nil, Catalogue.shared.type(name) == nil,
-      !Library.isExtended(names.text(name))
+      !isValue(name), !Library.isExtended(names.text(name))
     else { return [] }
     let parent = parent == .none ? parentByName(name) : parent
     let index = tree.add(

@@ -43,7 +43,7 @@ extension Parser {
     context.isClassMethod = isStatic && category == nil && implementation != nil
     asksForClass = false
     let body = try body(of: parameters, giving: result)
-    if asksForClass { try declareClass(in: body) }
+    if asksForClass, let implementation { try declareClass(implementation, in: body) }
     context = outer
     var function = FunctionNode(
       name: name, parameters: parameters, result: result, body: body,

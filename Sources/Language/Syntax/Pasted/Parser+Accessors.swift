@@ -203,7 +203,7 @@ extension Parser {
     throws(Diagnostic) -> Int32
   {
     let start = token.span.start
-    let body = try functionBody(returning: result)
+    let body = try bodyOfMember(returning: result)
     if result >= 0 { returnBranches(of: body) }
     tree.add(
       FunctionNode(

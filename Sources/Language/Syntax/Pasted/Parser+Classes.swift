@@ -49,7 +49,8 @@ extension Parser {
     advance()
     let nameSpan = token.span
     let written = try expectName(.typeName)
-    let name = isExtension ? unaliased(written) : written
+    let name = isExtension ? unaliased(written) : fullName(written)
+    outerType = nil
     try readGenerics()
     let parent = try readParents(of: name)
     guard kind == .leftBrace else { throw unexpected(.openingBrace) }
@@ -63,8 +64,8 @@ extension Parser {
     if isExtension { return nil }
     let index = tree.add(
       StructureNode(
-        name: name, fields: [], methods: [], span: nameSpan, isClass: true, parent: parent,
-        isOfViews: isOfViews))
+        name: name, nestedName: name == written ? .none : written, fields: [], methods: [],
+        span: nameSpan, isClass: true, parent: parent, isOfViews: isOfViews))
     tree.structures[Int(index)].initializers = tree.initializers(extending: name)
     tree.bodies[body].structure = index
     blocks += 1

@@ -10,7 +10,7 @@ extension Parser {
 
   /// The name under which a type that is declared here is kept.
   mutating func fullName(_ name: Name) -> Name {
-    guard let around = typeAround else { return name }
+    guard let around = outerType ?? typeAround else { return name }
     return intern("\(names.text(around)).\(names.text(name))")
   }
 
@@ -65,16 +65,28 @@ extension Parser {
   }
 
   /// `Self` where it may be a type below the one around: in the extension of a protocol, whose `static` members have
-  /// the type as `self`, and before a member in a method of a class.
+  /// the type as `self`, and before a member, or where it makes a value, in a method of a class.
   private mutating func dynamicSelf(from start: Int32) throws(Diagnostic) -> NodeID? {
     let value = leaf(.selfReference, from: start)
     if let around = typeAround, isProtocol(around) {
       return context.selfIsType ? value : try type(of: value, from: start)
     }
-    guard openTypes.isEmpty, context.functions > 0, !isStatic, kind == .dot, next.kind == .name,
-      names.text(Name(id: next.payload)).first?.isLowercase ?? false
-    else { return nil }
-    return try type(of: value, from: start)
+    guard openTypes.isEmpty, context.functions > 0, context.isClassMethod || !isStatic else {
+      return nil
+    }
+    let makes = kind == .leftParen && !token.spaced
+    guard makes || asksMember else { return nil }
+    let type =
+      context.isClassMethod ? classAsSelf(from: start) : try type(of: value, from: start)
+    return makes ? try add(.member(type, words.initializer), from: start, type) : type
+  }
+
+  /// Whether `.name` follows that is no type.
+  private var asksMember: Bool {
+    mutating get {
+      kind == .dot && next.kind == .name
+        && names.text(Name(id: next.payload)).first?.isLowercase ?? false
+    }
   }
 
   /// `self`: in a `static` member of a struct, enum, extension or category the type around, elsewhere a value.
@@ -164,8 +176,18 @@ extension Parser {
     token.kind == .name && words.foreignDeclarations.contains(Name(id: token.payload))
   }
 
-  /// A struct or enum within a struct, enum or extension; false where none begins.
+  /// A class within a struct, enum or extension, kept under its full name.
+  private mutating func nestedClass() throws(Diagnostic) {
+    outerType = typeAround
+    _ = try localClass()
+  }
+
+  /// A struct, enum or class within a struct, enum or extension; false where none begins.
   mutating func readsNestedType() throws(Diagnostic) -> Bool {
+    if isKeyword(.class), next.kind == .name {
+      try nestedClass()
+      return true
+    }
     if isKeyword(.struct) {
       extras.append(try structure())
       return true
