@@ -54,12 +54,14 @@ extension Resolver {
     return nil
   }
 
-  /// What asks for the class that a class method is sent to, where one below that of the text overrides the member
-  /// that is named alone: `height` in `class func size()` beside `override class var height`. Nil elsewhere.
+  /// What asks for the class that a class method is sent to, where one below that of the text overrides the member.
+  ///
+  /// `height` alone in `class func size()` beside `override class var height`; nil elsewhere.
   mutating func classAsked(for name: Name, at id: NodeID) -> NodeID? {
     guard top > 0, tree.mayBeStatic(name), tree.valueType(around: id) == nil,
       staticOfClass(name, at: id) != nil, let own = tree.body(around: id)?.name,
-      isOverridden(name, below: own), isInBody(id), let asked = names.find(Evaluator.receiverOfClass)
+      isOverridden(name, below: own), isInBody(id),
+      let asked = names.find(Evaluator.receiverOfClass)
     else { return nil }
     let span = tree.span(id)
     let member = tree.add(.member(tree.add(.global(own), span), asked), span, height: 2)
