@@ -77,8 +77,7 @@ extension Synonym {
   static let alone: [Synonym] = [
     Synonym(
       nil, .measured, "rotate rotation rotateZ rotationEffect makeRotation rotate2d", "R($°)"),
-    Synonym(nil, .measured, "rotate R", "R($°, about: ($2, $3))"),
-    Synonym(nil, .measured, "S", "S($1, $2, about: ($3, $4))"),
+    Synonym(nil, .measured, "rotate", "R($°, about: ($2, $3))"),
     Synonym(
       nil, .called, "translate translation move moveBy offset makeTranslation", "T($1, $2)"),
     Synonym(nil, .measured, "scale scaleEffect scaling makeScale zoom", "S($1)"),
@@ -129,7 +128,7 @@ extension Synonym {
     Synonym(nil, .measured, "truncate fix", "Int($1)"),
     Synonym(nil, .called, "mod", "fmod($1, $2)"),
     Synonym(nil, .measured, "sqr square", "$1^2"),
-    Synonym(nil, .called, "puts echo console", "print($*)"),
+    Synonym(nil, .called, "echo console", "print($*)"),
     Synonym(nil, .read, "PI Pi kPi pie", "π"),
     Synonym(nil, .read, "tau TAU TWO_PI", "2π"),
     Synonym(nil, .read, "HALF_PI", "π/2"),

@@ -111,10 +111,33 @@ extension Evaluator {
     let name = names.text(callee.name)
     let spellings = spellings(begun.isEmpty ? candidates : begun, callee)
     if isTaken { return Diagnostic(.noOverload(of: name, spellings: spellings), tree.span(id)) }
-    let synonym = callee.isMethod ? nil : synonym(name, of: nil, call: id)
+    let synonym =
+      callee.isMethod
+      ? nil : synonym(name, of: nil, call: id) ?? withPoint(candidates, callee.name, id)
     return Diagnostic(
       .wrongCount(found: count, of: name, spellings: synonym.map { [$0] } ?? spellings),
       tree.span(id))
+  }
+
+  /// `R(30°, about: (2, 3))` for `R(30°, 2, 3)`: the numbers of a point without its parentheses.
+  private func withPoint(_ candidates: [Int32], _ name: Name, _ id: NodeID) -> String? {
+    let given = arguments(of: id)
+    let last = given.count - 2
+    guard last >= 0, given.allSatisfy({ $0.label == .none }),
+      given.suffix(2).allSatisfy({ kindByText($0.value) == .number }),
+      let entry = candidates.first(where: {
+        catalogue.entries[Int($0)].parameters.count == last + 1
+          && catalogue.kinds($0, last).contains(.point)
+      })
+    else { return nil }
+    let labels = catalogue.labels(entry, isMethod: false)
+    let parts = (0...last).map { place in
+      let isAngle = place == 0 && catalogue.kinds(entry, place).contains(.angle)
+      let value = place == last ? "($\(place + 1), $\(place + 2))" : "$\(place + 1)"
+      let label = labels.indices.contains(place) ? labels[place] : .none
+      return (label == .none ? "" : names.text(label) + ": ") + (isAngle ? "$°" : value)
+    }
+    return filled("\(names.text(name))(\(parts.joined(separator: ", ")))", id)
   }
 
   /// A call whose form was guessed, since a label is left out, and refuses a value that a form of other labels takes
