@@ -34,8 +34,8 @@ extension Explanation {
       """
       In C and Objective-C 'count' and all that is NSUInteger have no sign: what
       would be -1 is 18446744073709551615, the greatest of them, and what such a
-      number meets counts as one of them. Cast it to NSInteger first, or add on the
-      other side.
+      number meets counts as one of them. Cast it to NSInteger first, or add on
+      the other side.
       """,
       wrong: """
         NSArray *steps = @[];
