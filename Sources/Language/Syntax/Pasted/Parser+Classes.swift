@@ -49,6 +49,10 @@ extension Parser {
     advance()
     let nameSpan = token.span
     let written = try expectName(.typeName)
+    // The name of a class is as long as those around it are together.
+    guard openClasses.count < Parser.deepest else {
+      throw Diagnostic(.nestedTooDeep(Parser.deepest), nameSpan)
+    }
     let name = isExtension ? unaliased(written) : fullName(written)
     outerType = nil
     try readGenerics()
