@@ -69,7 +69,6 @@ private struct CodeFold {
     case ":", "_": 5
     case _ where sign.last == "=" && !["==", "!=", "<=", ">="].contains(String(sign)): 5
     case _ where !sign.isEmpty: 0
-    case _ where isSign(before): 4
     default: 4
     }
   }

@@ -40,10 +40,7 @@ extension Evaluator {
     guard let standing = globals[Int(name.id)].value.function(),
       case .user(let index) = standing.payload.code, tree.functions[Int(index)].isMethod
     else { return nil }
-    let given = tree.arguments(arguments).map(\.label)
-    return overloads.latest(of: name) {
-      !tree.functions[Int($0.index)].isMethod && takes($0.index, labels: given)
-    }?.function
+    return latest(of: name, isMethod: false, taking: arguments)
   }
 
   /// The method of values where a function of their type has this name; nil elsewhere.
@@ -51,10 +48,15 @@ extension Evaluator {
     -> Box<Function>?
   {
     if tree.functions[Int(index)].isMethod { return nil }
+    return latest(of: name, isMethod: true, taking: arguments)?.function()
+  }
+
+  /// The last of the functions of a name that takes what is given, among those of values or those of their type.
+  private func latest(of name: Name, isMethod: Bool, taking arguments: ArgumentList) -> Value? {
     let given = tree.arguments(arguments).map(\.label)
     return overloads.latest(of: name) {
-      tree.functions[Int($0.index)].isMethod && takes($0.index, labels: given)
-    }?.function.function()
+      tree.functions[Int($0.index)].isMethod == isMethod && takes($0.index, labels: given)
+    }?.function
   }
 
   /// The class that the method was sent to which begins here; where nobody sent it, its own.
