@@ -18,7 +18,7 @@ struct Contest {
   var rounds = 11
   let ours: Contestant
   var peers: [Contestant] = []
-  /// What a peer took on the machine for which the goal was set.
+  /// A peer's figure on the machine for which the goal was set.
   var yardstick: (name: String, value: Double)?
 }
 
@@ -76,17 +76,26 @@ extension Standing {
     return answers.contains(false) ? false : answers.contains(nil) ? nil : true
   }
 
-  /// The goal in the time of this machine, as much longer or shorter as the peer's; nil without a peer to go by.
-  var goalHere: Double? {
-    guard case .atMost(let limit)? = contest.goals.first, let yardstick = contest.yardstick,
+  /// The goal on this machine, as far from the one it was set for as the peer's figure; nil without a peer to go by.
+  var goalHere: Goal? {
+    guard let yardstick = contest.yardstick,
       let peer = peers.first(where: { $0.name == yardstick.name })
     else { return nil }
-    return limit * peer.value / yardstick.value
+    return contest.goals.first?.scaled(by: peer.value / yardstick.value)
   }
 }
 
 extension Goal {
-  fileprivate func isKept(by ours: Double, beside peers: [(name: String, value: Double)]) -> Bool? {
+  /// Nil for what is told by a peer, which is the same on all machines.
+  fileprivate func scaled(by factor: Double) -> Goal? {
+    switch self {
+    case .atMost(let limit): .atMost(limit * factor)
+    case .atLeast(let limit): .atLeast(limit * factor)
+    case .times: nil
+    }
+  }
+
+  func isKept(by ours: Double, beside peers: [(name: String, value: Double)]) -> Bool? {
     switch self {
     case .atMost(let limit): ours <= limit
     case .atLeast(let limit): ours >= limit

@@ -43,7 +43,7 @@ private let pythonProduct =
   "from math import *; c,s=cos(.3),sin(.3); print(c,s,-s,c,c-2*s,s+2*c)"
 
 /// The limit: a C program, linked statically, that prints one line.
-private let hello = [compiled("hello.c", ["cc", "-O2", "-static"])]
+let hello = [compiled("hello.c", ["cc", "-O2", "-static"])]
 
 private func launching(_ name: String, _ command: @autoclosure @escaping () -> [String])
   -> Contestant

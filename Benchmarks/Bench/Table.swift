@@ -25,14 +25,14 @@ extension Standing {
     guard let holds else { return "–" }
     if holds { return "yes" }
     guard let ours, let goalHere, let name = contest.yardstick?.name else { return "**no**" }
-    let answer = ours <= goalHere ? "yes" : "no"
-    return "**no**; as much slower as \(name) is here, ≤ \(contest.unit.text(goalHere)): \(answer)"
+    let answer = goalHere.isKept(by: ours, beside: peers) == true ? "yes" : "no"
+    return "**no**; as much slower as \(name) is here, \(goalHere.text(contest.unit)): \(answer)"
   }
 
   fileprivate var besides: String {
     let values = peers.map { name, value in
-      let times = ours.map { $0 > 0 ? " (\(rounded(value / $0)) ×)" : "" } ?? ""
-      return "\(name) \(contest.unit.text(value))\(times)"
+      let times = ours.map { contest.unit == .perSecond ? $0 / value : value / $0 }
+      return name + " " + contest.unit.text(value) + (times.map { " (\(rounded($0)) ×)" } ?? "")
     }
     let absent = missing.filter { $0 != contest.ours.name }
     return (values + absent.map { "\($0): not here" }).joined(separator: "; ")

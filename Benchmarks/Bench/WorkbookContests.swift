@@ -4,8 +4,12 @@ import Workbook
 let workbookContests = [
   Contest(
     id: "check", figure: "answers checked in process: read, run, compared", unit: .perSecond,
-    goals: [.atLeast(300_000)], rounds: 7, ours: Contestant(name: "Pivot") { checksPerSecond() }
-  ),
+    goals: [.atLeast(300_000)], rounds: 7, ours: Contestant(name: "Pivot") { checksPerSecond() },
+    peers: [
+      Contestant(name: "one python3 for each") {
+        run(["python3", "-c", "pass"]).map { 1 / $0.wall }
+      }
+    ], yardstick: ("one python3 for each", 1 / 34e-3)),
   Contest(
     id: "workbook", figure: "a workbook of 200 exercises, `pivot check`, whole process",
     unit: .milliseconds, goals: [.atMost(5e-3)], rounds: 15,
@@ -17,11 +21,19 @@ let workbookContests = [
     id: "grade", figure: "1,000 submissions of ten exercises, each in a process of its own",
     unit: .milliseconds, goals: [.atMost(3)], rounds: 3,
     ours: Contestant(name: "Pivot") { run(grading(class1000)).map(\.wall) },
-    peers: [Contestant(name: "1,000 × `true`") { run(["sh", "-c", forks]).map(\.wall) }]),
+    peers: [Contestant(name: "1,000 × C, static") { thousandProcesses() }],
+    yardstick: ("1,000 × C, static", 0.45)),
 ]
 
-/// The limit of isolation: a thousand processes that do nothing.
-private let forks = "i=0; while [ $i -lt 1000 ]; do /bin/true; i=$((i+1)); done"
+/// The limit of isolation: a thousand processes that do nothing but print a line, one after the other.
+private func thousandProcesses() -> Double? {
+  var seconds = 0.0
+  for _ in 0..<1000 {
+    guard let wall = run(hello)?.wall else { return nil }
+    seconds += wall
+  }
+  return seconds
+}
 
 private let workbook200 = generatedWorkbook(200)
 private let class1000 = generatedClass(1000)

@@ -23,7 +23,7 @@ extension Evaluator {
   }
 
   /// Refuses what nests too deep: dropping a value is recursive.
-  func checkDepth(of value: Value, at id: NodeID) throws(Diagnostic) {
+  mutating func checkDepth(of value: Value, at id: NodeID) throws(Diagnostic) {
     if value.depth > Parser.highest {
       throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id))
     }

@@ -4,7 +4,7 @@ internal import Views
 /// `v.center.x = 3`: a member is written by writing the changed owner back to where it came from.
 extension Evaluator {
   /// A stored property declared by `let` keeps the value that its initializer gave it.
-  private func refuseConstantField(_ type: StructureType, _ field: Int, _ target: NodeID)
+  private mutating func refuseConstantField(_ type: StructureType, _ field: Int, _ target: NodeID)
     throws(Diagnostic)
   {
     guard type.declaration >= 0 else { return }
@@ -125,7 +125,7 @@ extension Evaluator {
 
   /// What an initializer of an extension begins with that sets the properties of its `self` one by one; Swift
   /// wants all of them set.
-  private func unset(_ owner: Value, _ name: Name, at base: NodeID) -> Value? {
+  private mutating func unset(_ owner: Value, _ name: Name, at base: NodeID) -> Value? {
     guard case .type(.builtin(let kind, _)) = owner, catalogue.property(name, of: kind) != nil
     else {
       return nil
@@ -160,7 +160,7 @@ extension Evaluator {
   }
 
   /// A struct with another stored property.
-  func replacing(_ field: Int, of box: Box<Structure>, by new: Value) -> Value {
+  mutating func replacing(_ field: Int, of box: Box<Structure>, by new: Value) -> Value {
     var changed = box.payload
     changed.fields[field] = new
     return .structure(Box(changed, depth: max(box.depth, new.depth + 1), bytes: 96, meter: meter))

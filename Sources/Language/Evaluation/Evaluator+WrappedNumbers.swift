@@ -96,7 +96,9 @@ extension Evaluator {
   }
 
   /// Refuses what the declared type has no number for, where Swift's program would stop.
-  func checkRoom(for value: Value, in type: TypeReference, at id: NodeID) throws(Diagnostic) {
+  mutating func checkRoom(for value: Value, in type: TypeReference, at id: NodeID)
+    throws(Diagnostic)
+  {
     guard let whole = type.whole, case .number(let number) = value,
       !(whole.lowest...whole.highest).contains(number)
     else { return }

@@ -34,7 +34,7 @@ extension Parser {
     try skipEffects()
     let result = match(.arrow) ? try type() : -1
     if !genericNames.isEmpty, result >= 0, tree.types[Int(result)].parameter != .none {
-      tree.genericResults.append(name)
+      tree.genericResults.insert(name)
     }
     skipWhere()
     let around = (context.signature, localGetters)

@@ -45,9 +45,9 @@ struct Tree: Sendable {
   /// A type of whole numbers with a number of bits was named: `UInt8`.
   var holdsSizedNumbers = false
   /// The functions that give what a type parameter stands for: `find<T>() -> T?`.
-  var genericResults: [Name] = []
+  var genericResults: Set<Name> = []
   /// What calls of these were wanted to give.
-  var wantedResults: [WantedResult] = []
+  var wantedResults: [Span: Int32] = [:]
   /// Whether some type is said to be `ExpressibleByStringLiteral` or its like.
   var holdsLiterals = false
   /// Whether some type is said to be `Comparable`.

@@ -1,21 +1,9 @@
-// What the text around a call wants of it: `let label: UILabel? = find(in: v)` says what `T` is in `find<T>() -> T?`.
-
-/// A call, by its place in the text, and the type of what it is given to, in ``Tree/types``.
-struct WantedResult: Sendable {
-  var call: Span
-  var type: Int32
-}
-
+/// What the text around a call wants of it: `let label: UILabel? = find(in: v)` says what `T` is in `find<T>() -> T?`.
 extension Evaluator {
   /// Notes what a call is wanted to give.
   mutating func noteWanted(_ type: Int32, of call: NodeID, _ callee: NodeID) {
     guard isGeneric(callee) else { return }
-    let span = tree.span(call)
-    if let place = tree.wantedResults.firstIndex(where: { $0.call == span }) {
-      tree.wantedResults[place].type = type
-    } else {
-      tree.wantedResults.append(WantedResult(call: span, type: type))
-    }
+    tree.wantedResults[tree.span(call)] = type
   }
 
   private func isGeneric(_ callee: NodeID) -> Bool {
@@ -30,12 +18,12 @@ extension Evaluator {
   func wantedType(of reference: TypeReference) -> TypeReference? {
     guard reference.parameter != .none, reference.isPlainOrOptional, !tree.wantedResults.isEmpty,
       let call = calls.last(where: { $0.function != .none }),
-      let wanted = tree.wantedResults.last(where: { $0.call == call.span }),
+      let wanted = tree.wantedResults[call.span],
       // What was read after it may have been taken back.
-      tree.types.count > wanted.type,
+      tree.types.count > wanted,
       tree.functions(named: call.function).contains(where: { gives($0, reference.parameter) })
     else { return nil }
-    var type = tree.types[Int(wanted.type)]
+    var type = tree.types[Int(wanted)]
     type.isOptional = false
     return type.isPlain ? type : nil
   }
