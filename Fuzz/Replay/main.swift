@@ -23,7 +23,7 @@ func bytes(_ path: String) -> [UInt8] {
 
 func seconds(_ input: [UInt8]) throws -> Double {
   let start = clock()
-  try target.examine(input)
+  try target.examine(input, compares: false)
   return Double(clock() - start) / Double(CLOCKS_PER_SEC)
 }
 

@@ -18,7 +18,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case typing
 
   /// Feeds it bytes: a trap or a ``BrokenPromise`` is a fault.
-  public func examine(_ bytes: [UInt8]) throws(BrokenPromise) {
+  ///
+  /// - Parameter compares: Whether a program runs in other ways too, which should say the same. That is no part of
+  ///   what the program itself takes.
+  public func examine(_ bytes: [UInt8], compares: Bool = true) throws(BrokenPromise) {
     switch self {
     case .answers: try examineAnswers(bytes)
     case .history: try examineHistory(bytes)
@@ -26,7 +29,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .live: try examineLive(bytes)
     case .pasted: try examinePasted(bytes)
     case .progress: try examineProgress(bytes)
-    case .source: try examineSource(bytes)
+    case .source: try examineSource(bytes, compares)
     case .typing: try examineTyping(bytes)
     }
   }

@@ -4,10 +4,15 @@ internal import Glibc
 ///
 /// Each entry is appended by one write, so that several prompts at once lose nothing. A backslash
 /// and a line feed are escaped; a line without its line feed was torn, and is no entry. Where the path is
-/// not a plain file of one's own, nothing is read or written.
-public struct HistoryFile: Sendable {
+/// not a plain file of one's own, nothing is read or written. It stays open from the first entry on: opening
+/// it takes longer than all else that is done for one.
+public final class HistoryFile {
   /// Where the entries are.
   public let path: String
+  /// Open to append to; -1 before the first entry.
+  private var file: Int32 = -1
+  /// Where the last entry ended, as far as nobody has written meanwhile.
+  private var end: off_t = 0
 
   /// Why an entry was not kept, in the system's words where it has some.
   public struct Loss: Error {
@@ -22,6 +27,8 @@ public struct HistoryFile: Sendable {
   public init(path: String) {
     self.path = path
   }
+
+  deinit { if file >= 0 { close(file) } }
 
   /// Whether an entry is kept: not when it is blank or starts with a space, as in a shell.
   public static func keeps(_ entry: String) -> Bool {
@@ -41,51 +48,10 @@ public struct HistoryFile: Sendable {
   /// Appends an entry; one that is not kept counts as written.
   public func append(_ entry: String) throws(Loss) {
     guard Self.keeps(entry) else { return }
-    let file = try openToAppend()
-    defer { Glibc.close(file) }
-    try write(tornEnd(of: file) + Self.line(of: entry), to: file)
-  }
-}
-
-// MARK: Lines
-
-extension HistoryFile {
-  /// The entries of a file's bytes, oldest first; damaged lines are left out.
-  public static func entries(in bytes: some Collection<UInt8>) -> [String] {
-    bytes.split(separator: UInt8(ascii: "\n")).compactMap { entry(of: $0) }
-  }
-
-  /// The line that keeps an entry.
-  public static func line(of entry: String) -> [UInt8] {
-    var line: [UInt8] = []
-    for byte in entry.utf8 {
-      switch byte {
-      case UInt8(ascii: "\\"): line += Array("\\\\".utf8)
-      case UInt8(ascii: "\n"): line += Array("\\n".utf8)
-      case _: line.append(byte)
-      }
-    }
-    return line + [UInt8(ascii: "\n")]
-  }
-
-  /// The entry of a line; nil when it is no UTF-8 or holds controls, as after a torn write.
-  static func entry(of line: some Collection<UInt8>) -> String? {
-    var bytes: [UInt8] = []
-    var isEscaped = false
-    for byte in line {
-      if isEscaped {
-        bytes += byte == UInt8(ascii: "n") ? [10] : byte == 0x5C ? [byte] : [0x5C, byte]
-        isEscaped = false
-      } else if byte == 0x5C {
-        isEscaped = true
-      } else {
-        bytes.append(byte)
-      }
-    }
-    guard let text = String(validating: bytes, as: UTF8.self), !isEscaped, keeps(text) else {
-      return nil
-    }
-    return text.unicodeScalars.contains { $0.isControl && $0 != "\n" } ? nil : text
+    let size = try sizeOpened()
+    let line = (size == end ? [] : tornEnd(at: size)) + Self.line(of: entry)
+    try write(line)
+    end = size + off_t(line.count)
   }
 }
 
@@ -98,14 +64,24 @@ extension HistoryFile {
     guard file >= 0 else { throw errno == ELOOP ? Loss(reason: "it is a link") : Loss.ofSystem }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      Glibc.close(file)
+      close(file)
       throw Loss(reason: "it is not a regular file")
     }
     guard status.st_uid == geteuid() else {
-      Glibc.close(file)
+      close(file)
       throw Loss(reason: "it belongs to somebody else")
     }
     return file
+  }
+
+  /// How long the file is, which is opened where it is not, or was taken away since.
+  private func sizeOpened() throws(Loss) -> off_t {
+    var status = stat()
+    if file >= 0, fstat(file, &status) == 0, status.st_nlink > 0 { return status.st_size }
+    if file >= 0 { close(file) }
+    file = -1
+    file = try openToAppend()
+    return lseek(file, 0, SEEK_END)
   }
 
   /// The file, made with its folder where there is none.
@@ -119,7 +95,7 @@ extension HistoryFile {
   }
 
   /// Writes a line by one call; what is written in part, as on a full disk, is taken back.
-  private func write(_ line: [UInt8], to file: Int32) throws(Loss) {
+  private func write(_ line: [UInt8]) throws(Loss) {
     var count = Glibc.write(file, line, line.count)
     while count < 0, errno == EINTR { count = Glibc.write(file, line, line.count) }
     if count < 0 { throw .ofSystem }
@@ -131,8 +107,7 @@ extension HistoryFile {
   }
 
   /// What goes before the next line: after a torn write, what ends its line and makes it no entry.
-  private func tornEnd(of file: Int32) -> [UInt8] {
-    let size = lseek(file, 0, SEEK_END)
+  private func tornEnd(at size: off_t) -> [UInt8] {
     var last: UInt8 = 0
     let isTorn = size > 0 && pread(file, &last, 1, size - 1) == 1 && last != UInt8(ascii: "\n")
     let cancel: UInt8 = 0x18
@@ -141,7 +116,7 @@ extension HistoryFile {
 
   private func newestBytes() -> (bytes: [UInt8], isWhole: Bool)? {
     guard let file = try? openOwn(O_RDONLY) else { return nil }
-    defer { Glibc.close(file) }
+    defer { close(file) }
     let size = lseek(file, 0, SEEK_END)
     let start = max(0, size - off_t(Self.sizeRead))
     guard size >= 0, lseek(file, start, SEEK_SET) == start else { return nil }

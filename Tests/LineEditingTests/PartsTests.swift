@@ -213,14 +213,31 @@ struct HistoryFileTests {
     #expect(file.load().isEmpty)
   }
 
-  @Test func severalWritersLoseNothing() async throws {
+  /// It stays open, and is made anew where somebody took it away or put another in its place.
+  @Test func whatWasTakenAwayIsMadeAnew() throws {
     let file = HistoryFile(path: try path())
+    try file.append("one")
+    unlink(file.path)
+    try file.append("two")
+    #expect(file.load() == ["two"])
+    let other = file.path + ".new"
+    try "other\n".write(toFile: other, atomically: true, encoding: .utf8)
+    rename(other, file.path)
+    try file.append("three")
+    #expect(file.load() == ["other", "three"])
+  }
+
+  @Test func severalWritersLoseNothing() async throws {
+    let path = try path()
     await withTaskGroup(of: Void.self) { group in
       for writer in 0..<8 {
-        group.addTask { for turn in 0..<50 { try? file.append("writer \(writer) turn \(turn)") } }
+        group.addTask {
+          let file = HistoryFile(path: path)
+          for turn in 0..<50 { try? file.append("writer \(writer) turn \(turn)") }
+        }
       }
     }
-    let entries = file.load()
+    let entries = HistoryFile(path: path).load()
     #expect(Set(entries).count == 400)
     #expect(entries.filter { $0.hasPrefix("writer 3 ") } == (0..<50).map { "writer 3 turn \($0)" })
   }

@@ -14,7 +14,9 @@ extension Evaluator {
     if let type = fold.result.flatMap({ staticType(of: $0) }), isOwn(type) {
       return try check(value, against: type, at: id)
     }
-    guard let kind = kind(of: fold, beginningWith: box.payload) else { return nil }
+    let isOfElements =
+      elements.firstFolded.map { !settled(value, likeCase: $0).isImplicit } ?? false
+    guard let kind = kind(of: fold, beginningWith: box.payload, isOfElements) else { return nil }
     return try resolve(box.payload, as: [kind], at: id)
   }
 
@@ -31,7 +33,7 @@ extension Evaluator {
     return Fold(
       type: node.parameters[0].type, result: tree.lastExpression(of: node.body), body: node.body,
       names: node.parameters.map { names.text($0.name) },
-      element: elements.elementKind)
+      element: elements.foldedKind)
   }
 
   private func functionMeant(by id: NodeID) -> Int32? {
@@ -45,7 +47,9 @@ extension Evaluator {
   // MARK: Kinds
 
   /// The one kind that has the member, and that what the closure gives and does with it allows.
-  private func kind(of fold: Fold, beginningWith member: ImplicitMember) -> Kind? {
+  private func kind(
+    of fold: Fold, beginningWith member: ImplicitMember, _ isOfElements: Bool
+  ) -> Kind? {
     // Types of the program have members that only the elements know.
     let own: [Kind] = [.structure, .enumeration]
     let kinds = kinds(having: member).filter { !own.contains($0) }
@@ -54,7 +58,7 @@ extension Evaluator {
     }
     let uses = uses(in: fold)
     let fitting = kinds.filter { kind in uses.allSatisfy { fits($0, kind) } }
-    if let element = fold.element, own.contains(element) || fitting.contains(element) { return nil }
+    if isOfElements || fold.element.map(fitting.contains) ?? false { return nil }
     return fitting.count == 1 ? fitting[0] : nil
   }
 
@@ -142,12 +146,15 @@ private struct Fold {
 
 extension Value {
   /// The kind of the elements that are folded.
-  fileprivate var elementKind: Kind? {
-    switch self {
-    case .list(let box): box.payload.first?.kind
-    case .range: .number
-    default: nil
-    }
+  fileprivate var foldedKind: Kind? {
+    if case .range = self { return .number }
+    return firstFolded?.kind
+  }
+
+  /// The first of the elements that are folded, where they are in a list.
+  fileprivate var firstFolded: Value? {
+    if case .list(let box) = self { return box.payload.first }
+    return nil
   }
 }
 

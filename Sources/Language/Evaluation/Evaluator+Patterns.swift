@@ -112,11 +112,11 @@ extension Evaluator {
   private mutating func matches(
     _ value: Value, _ name: Name, _ arguments: ArgumentList, _ pattern: NodeID
   ) throws(Diagnostic) -> Bool? {
-    guard let index = enumeration(of: value) else {
-      guard names.text(name) == "some", arguments.count == 1 else { return nil }
+    if isCase(name, "some", ofOptional: value), arguments.count == 1 {
       if case .nothing = value { return false }
       return try matches([value], arguments)
     }
+    guard let index = enumeration(of: value) else { return nil }
     let structure = tree.structures[Int(index)]
     guard let place = structure.cases.place(of: name) else {
       throw unknownCase(name, of: structure, tree.span(pattern))
@@ -139,11 +139,11 @@ extension Evaluator {
   ///
   /// Cases of the program's enums are told apart without its own `==`, which mostly asks just this.
   private func isCase(_ value: Value, _ name: Name) -> Bool? {
-    if names.text(name) == "none", enumeration(of: value) == nil {
+    if isCase(name, "none", ofOptional: value) {
       if case .nothing = value { return true }
       return isSymbol(value) ? nil : false
     }
-    if names.text(name) == "some", enumeration(of: value) == nil { return value.kind != .nothing }
+    if isCase(name, "some", ofOptional: value) { return value.kind != .nothing }
     guard let index = enumeration(of: value),
       let place = tree.structures[Int(index)].cases.place(of: name)
     else { return nil }
@@ -152,6 +152,13 @@ extension Evaluator {
     case .symbol(let symbol): return symbol.index == place
     default: return nil
     }
+  }
+
+  /// Whether a name is that of optionals: the enum of what is in one has no such case.
+  private func isCase(_ name: Name, _ word: StaticString, ofOptional value: Value) -> Bool {
+    guard names.text(name, is: word) else { return false }
+    guard let index = enumeration(of: value) else { return true }
+    return tree.structures[Int(index)].cases.place(of: name) == nil
   }
 
   private func isSymbol(_ value: Value) -> Bool {

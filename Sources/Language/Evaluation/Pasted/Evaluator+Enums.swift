@@ -68,6 +68,7 @@ extension Evaluator {
   {
     guard case .implicit(let box) = value else { return value }
     if let meant = likeCase(box, other) { return meant }
+    if let held = optionalCase(box.payload) { return try settled(held, besideCase: other, at: id) }
     guard let index = enumeration(of: other) else { return value }
     return try enumCase(box.payload, of: index, at: id)
   }
