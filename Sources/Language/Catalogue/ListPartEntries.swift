@@ -119,7 +119,10 @@ extension CatalogueBuilder {
       gives: .list,
       "Pairs from two lists, as many as the shorter has.", "zip([1, 2], [3, 4])"
     ) { evaluator, values, id in
-      let values = try values.map { try evaluator.letters(of: $0, at: id) }
+      let values = [
+        try evaluator.letters(of: values[0], besides: values[1], at: id),
+        try evaluator.letters(of: values[1], besides: values[0], at: id),
+      ]
       let count = min(Sequenced(values[0]).count, Sequenced(values[1]).count)
       try evaluator.reserve(pairs: count, at: id)
       let pairs = (0..<Int(count)).map { place in
@@ -298,7 +301,7 @@ extension Evaluator {
 }
 
 /// The elements of a list or a set, or the numbers of a range, which may have no end.
-private struct Sequenced {
+struct Sequenced {
   let value: Value
 
   init(_ value: Value) {

@@ -58,8 +58,14 @@ extension Evaluator {
     _ callee: Callee, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     guard case .method(let name, let receiver, let base) = callee,
-      let entry = catalogue.method(name, of: .list), let list = try sequence(receiver, at: id)
+      let entry = catalogue.method(name, of: .list)
     else { return nil }
+    if case .structure = receiver,
+      let early = try endingEarly(name, of: receiver, arguments, at: id)
+    {
+      return early
+    }
+    guard let list = try sequence(receiver, at: id) else { return nil }
     if case .change = catalogue.entries[Int(entry)].body { return nil }
     let result = try callBuiltin(.method(name, list, base), id, node, arguments)
     if case .set = receiver, names.text(name, is: "filter"), case .list(let kept) = result {

@@ -7,15 +7,20 @@ extension Library {
       struct AnyIterator {
         let body: () -> Any?
         init(_ body: @escaping () -> Any?) { self.body = body }
+        init(_ iterator: IteratorProtocol) {
+          var iterator = iterator
+          body = { iterator.next() }
+        }
         func next() -> Any? { body() }
         func makeIterator() -> AnyIterator { self }
       }
       struct AnySequence {
         let maker: () -> Any
         init(_ maker: @escaping () -> Any) { self.maker = maker }
+        init(_ elements: Sequence) { maker = { elements.makeIterator() } }
         func makeIterator() -> Any { maker() }
       }
-      struct IndexingIterator {
+      struct IndexingIterator: IteratorProtocol {
         let elements: Any
         var place = 0
         init(elements: Any) { self.elements = elements }

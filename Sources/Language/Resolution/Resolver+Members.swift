@@ -18,7 +18,8 @@ extension Resolver {
     if let kind, [.text, .range, .set].contains(kind), Catalogue.shared.hasMember(name, of: .list) {
       return true
     }
-    let ofApple = kind.map { Catalogue.shared.memberPrefixes(of: owner) + [$0.noun] } ?? []
+    let ofApple =
+      kind.map { Catalogue.shared.memberPrefixes(of: owner) + Protocols.of($0) + [$0.noun] } ?? []
     // What extends a protocol of Swift's is kept under the protocol's name.
     let isOfCatalogue = tree.structure(named: owner) == nil && Catalogue.shared.type(owner) != nil
     let prefixes = ofApple + (isOfCatalogue ? [] : [names.text(owner)])

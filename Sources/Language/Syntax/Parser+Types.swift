@@ -44,9 +44,7 @@ extension Parser {
     if isDelayed { tree.holdsDelayedArguments = true }
     while kind == .dot {
       advance()
-      let last = try expectName(.typeName)
-      let nested = names.find("\(names.text(reference.name)).\(names.text(last))")
-      reference.name = nested.flatMap { tree.structure(named: $0) == nil ? nil : $0 } ?? last
+      reference.name = nestedName(try expectName(.typeName), in: reference)
       reference.parameter = .none
     }
     if match(.arrow) {
@@ -61,6 +59,13 @@ extension Parser {
     }
     reference.span = Span(start: start, end: lastEnd)
     return reference
+  }
+
+  /// A type within another; within a type parameter, `V.Result`, nothing is known of it.
+  private mutating func nestedName(_ last: Name, in owner: TypeReference) -> Name {
+    if owner.parameter != .none { return intern("Any") }
+    let nested = names.find("\(names.text(owner.name)).\(names.text(last))")
+    return nested.flatMap { tree.structure(named: $0) == nil ? nil : $0 } ?? last
   }
 
   private mutating func plainType() throws(Diagnostic) -> TypeReference {

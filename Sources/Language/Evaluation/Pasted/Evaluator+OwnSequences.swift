@@ -63,7 +63,8 @@ extension Evaluator {
     throws(Diagnostic) -> Value?
   {
     if let name = names.find(name), case .structure(let box) = value,
-      method(name, of: box.payload.type) == nil, let kept = extended(name, value), isOfLibrary(kept)
+      method(name, of: box.payload.type) == nil, !declares(name, value),
+      let kept = extended(name, value), isOfLibrary(kept)
     {
       return nil
     }

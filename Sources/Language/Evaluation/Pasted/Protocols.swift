@@ -4,7 +4,7 @@ enum Protocols {
   /// Whether a name is one of them.
   static func isKnown(_ name: String) -> Bool {
     general.contains(name) || numbers.contains(name) || lists.contains(name)
-      || texts.contains(name) || values.contains(name)
+      || texts.contains(name) || values.contains(name) || name == "IteratorProtocol"
   }
 
   /// The kind whose members all values of a protocol have.
