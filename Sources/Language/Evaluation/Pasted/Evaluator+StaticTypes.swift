@@ -107,19 +107,21 @@ extension Evaluator {
     if let statement = statement(declaring: name, inClass: owner.name) {
       return type(declaredBy: statement, rest)
     }
-    return extensionMember(name, of: owner.name)
+    return keptMember(name, of: owner.name)
       .flatMap { result(ofGetter: globals[Int($0.id)].accessors) }
   }
 
-  /// The name under which a member is kept that an extension gives to a type, its kind, or a protocol of it.
-  private func extensionMember(_ name: Name, of type: Name) -> Name? {
-    guard tree.mayBeExtended(name) else { return nil }
+  /// The name under which a member is kept: a type's own, or one that an extension gives to it, its kind, or a
+  /// protocol of it.
+  private func keptMember(_ name: Name, of type: Name) -> Name? {
     let text = names.text(type)
+    if let own = member(name, under: text) { return own }
+    guard tree.mayBeExtended(name) else { return nil }
     let kind =
       tree.structure(named: type) == nil ? catalogue.type(type) ?? Protocols.kind(text) : nil
     let ofKind = kind.map { catalogue.memberPrefixes(of: type) + Protocols.of($0) } ?? []
     let parents = tree.conformances.parents(of: [type]).map(names.text)
-    return ([text] + ofKind + parents).lazy.compactMap { member(name, under: $0) }.first
+    return (ofKind + parents).lazy.compactMap { member(name, under: $0) }.first
   }
 
   private func type(declaredBy statement: NodeID, _ rest: Int) -> TypeReference? {
@@ -237,6 +239,6 @@ extension Evaluator {
       return index
     }
     let own = tree.structure(named: type)?.methods.first { tree.functions[Int($0)].name == name }
-    return own ?? extensionMember(name, of: type).flatMap { function(named: $0) }
+    return own ?? keptMember(name, of: type).flatMap { function(named: $0) }
   }
 }
