@@ -1,8 +1,11 @@
 extension Settings {
   /// Whether all lines of a text fit the screen; where there is none, everything does.
   func fits(_ text: String) -> Bool {
+    // No column takes less than a byte, so that most lines need not be looked at.
     !fitsColumns
-      || text.split(separator: "\n").allSatisfy { Language.columns(String($0)) <= columns }
+      || text.utf8.split(separator: UInt8(ascii: "\n")).allSatisfy {
+        $0.count <= columns || Language.columns(String(Substring($0))) <= columns
+      }
   }
 }
 
