@@ -9,14 +9,16 @@ SOURCES := Package.swift Sources Tests Benchmarks/Bench Fuzz
 # The released program: one static executable, the quickest to start, without what unwinds the stack, without
 # equal functions twice, and without libraries that the argument parser needs in vain
 # (Sources/CLaunch/LeftOut.c). It has one thread, so that counting references need not be atomic; overlapping
-# writes are looked for by the tests, whose program does not leave that out. Its flags need a scratch path of
-# their own, or every change between `make run` and `make test` would build everything again.
+# writes are looked for by the tests, whose program does not leave that out. Types are asked for by functions, not
+# by names that have to be taken apart first. Its flags need a scratch path of their own, or every change between
+# `make run` and `make test` would build everything again.
 BINARY := .build-static/pivot
 LOG := .build-static/log
 ORDER := Benchmarks/launch.order
 STATIC := --scratch-path .build-static -Xswiftc -static-executable -Xswiftc -use-ld=lld \
   -Xlinker -lbsd -Xlinker -lmd -Xlinker -ltinfo -Xcc -DPIVOT_STATIC \
   -Xswiftc -Xfrontend -Xswiftc -function-sections \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xfrontend -Xswiftc -assume-single-threaded -Xswiftc -enforce-exclusivity=unchecked \
   -Xlinker --symbol-ordering-file=$(abspath $(ORDER)) -Xlinker --no-warn-symbol-ordering \
   -Xlinker --icf=all -Xlinker --no-eh-frame-hdr -Xlinker $(abspath Benchmarks/unwinding.ld)
