@@ -69,6 +69,8 @@ static const struct binding emacs_bindings[] = {
     {L"\\e[1;3C", L"em-next-word"},   {L"\\e[1;3D", L"ed-prev-word"},
     {L"\\e^M", L"entry-newline"},     {L"\\e^J", L"entry-newline"},
     {L"\\e[200~", L"entry-paste"},
+    // libedit takes Ctrl-Space for what quotes the next key, which the terminal has none for.
+    {L"^@", L"em-set-mark"},
     // libedit would read a command of its own.
     {L"\\ex", L"ed-unassigned"},    {L"\\eX", L"ed-unassigned"},
 };

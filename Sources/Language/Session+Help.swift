@@ -19,10 +19,11 @@ extension Session {
   /// there are any: `hit` is not meant by "white".
   public func search(_ word: String) -> [(name: String, summary: String)] {
     guard word.utf8.count >= 2 else { return [] }
+    let lowercased = word.lowercased()
     var seen: Set<String> = []
     let all = everything.filter { name, summary in
-      (name.lowercased().contains(part: word.lowercased())
-        || summary.lowercased().contains(part: word.lowercased())) && seen.insert(name).inserted
+      (name.lowercased().contains(part: lowercased)
+        || summary.lowercased().contains(part: lowercased)) && seen.insert(name).inserted
     }
     let exact = all.filter {
       $0.name.hasWord(beginning: word) || $0.summary.hasWord(beginning: word)
@@ -85,7 +86,9 @@ extension Session {
       return parts.count == 1 || catalogue.entries[Int(index)].role.isMember
     }
     // `PlaygroundPage`: a type of which there is nothing but what it has.
-    return found.isEmpty ? all.filter { catalogue.spelling($0).hasPrefix(bare + ".") } : found
+    guard found.isEmpty else { return found }
+    let owner = bare + "."
+    return all.filter { catalogue.spelling($0).hasPrefix(owner) }
   }
 
   /// What a name of the session is: a variable, a function or a struct of the person's own.

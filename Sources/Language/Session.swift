@@ -52,7 +52,10 @@ public struct Session {
   }
 
   /// Whether products are read with points as columns: the transform on the right acts first.
-  public var pointsAreColumns: Bool { evaluator.convention == .column }
+  public var pointsAreColumns: Bool {
+    get { evaluator.convention == .column }
+    set { evaluator.convention = newValue ? .column : .row }
+  }
 
   /// Called with each event while a program runs.
   public var onEvent: (Event) -> Void {

@@ -31,7 +31,8 @@ extension PromptSession {
     session.settings.announces = false
     session.settings.tellsConsequences = false
     let text = String(decoding: bytes, as: UTF8.self)
-    let effects = run(trimmed(text), bytes: bytes, name: path, title: ":load \(path)")
+    let effects = run(
+      trimmed(text), bytes: bytes, name: path, title: ":load \(path)", isOfFile: true)
     session.settings.announces = usual.announces
     session.settings.tellsConsequences = usual.tellsConsequences
     return effects

@@ -25,10 +25,9 @@ extension PromptSession {
 
   /// Everything in whose name or summary a word occurs.
   private func search(_ word: String) -> [Effect] {
+    let lowercased = word.lowercased()
     let commands = Command.allCases.map { (name: ":\($0.rawValue)", summary: $0.summary) }
-      .filter {
-        $0.name.contains(part: word.lowercased()) || $0.summary.contains(part: word.lowercased())
-      }
+      .filter { $0.name.contains(part: lowercased) || $0.summary.contains(part: lowercased) }
     let found = commands + session.search(word)
     let shown = found.prefix(15)
     let width = shown.map { Language.columns($0.name) }.reduce(0, max)

@@ -106,26 +106,42 @@ extension PromptSession {
     (beforeLast, lastWasStep) = (nil, false)
   }
 
+  /// Runs a program; one of a file is read by rows, whatever the prompt reads, unless it says otherwise.
   mutating func run(
-    _ text: String, bytes: [UInt8], name: String, firstLine: Int = 1, title: String
+    _ text: String, bytes: [UInt8], name: String, firstLine: Int = 1, title: String,
+    isOfFile: Bool = false
   ) -> [Effect] {
     // First what was before: marked, it would be copied once more.
     let before = timeline.now
+    let pointsAreColumns = isOfFile && session.pointsAreColumns
     var mark = session.mark()
-    var outcome = session.run(bytes, name: name, firstLine: firstLine)
+    var outcome = run(bytes, name, firstLine, byRows: pointsAreColumns)
     var effects = shown(recorder.take())
     if outcome.ranOutOfMemory, timeline.hasPast {
       timeline.forget()
       timeline.now = before
       mark = session.mark()
-      outcome = session.run(bytes, name: name, firstLine: firstLine)
+      outcome = run(bytes, name, firstLine, byRows: pointsAreColumns)
       effects = shown(recorder.take())
       effects.append(.say("memory ran short: earlier entries can no longer be undone", .dim))
     }
     lastStatus = outcome.status
-    let ran = outcome.status == .done ? text : partThatRan(text, from: before, outcome)
-    keep(ran, from: before, isStep: session.hasChanged(since: mark), title: title)
+    let ran =
+      outcome.status == .done
+      ? text : partThatRan(text, from: before, outcome, byRows: pointsAreColumns)
+    keep(
+      pointsAreColumns && !ran.isEmpty ? "convention(row)\n\(ran)\nconvention(column)" : ran,
+      from: before, isStep: session.hasChanged(since: mark), title: title)
     return effects
+  }
+
+  private mutating func run(_ bytes: [UInt8], _ name: String, _ firstLine: Int, byRows: Bool)
+    -> Session.Outcome
+  {
+    guard byRows else { return session.run(bytes, name: name, firstLine: firstLine) }
+    session.pointsAreColumns = false
+    defer { session.pointsAreColumns = true }
+    return session.run(bytes, name: name, firstLine: firstLine)
   }
 
   private mutating func keep(_ ran: String, from before: Moment, isStep: Bool, title: String) {
@@ -138,9 +154,9 @@ extension PromptSession {
   /// The beginning of a failed program that ran: the longest that runs by itself.
   ///
   /// Nothing for a single statement, which leaves no trace when it fails.
-  private func partThatRan(_ text: String, from before: Moment, _ outcome: Session.Outcome)
-    -> String
-  {
+  private func partThatRan(
+    _ text: String, from before: Moment, _ outcome: Session.Outcome, byRows: Bool
+  ) -> String {
     guard outcome.status == .failed, var diagnostic = outcome.diagnostics.first else { return "" }
     if let call = diagnostic.calls.last { diagnostic.span = call.span }
     // Of a later first line the cut is later, which only costs trials.
@@ -151,6 +167,7 @@ extension PromptSession {
       let beginning = String(part[..<cut])
       // What was interrupted ran as far as it came, and the flag is still set.
       var trial = before.session.uninterrupted
+      if byRows { trial.pointsAreColumns = false }
       trial.onEvent = { _ in }
       let outcome = trial.run(beginning)
       if outcome.status == .done { return trimmed(beginning) }

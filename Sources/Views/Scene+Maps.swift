@@ -44,7 +44,7 @@ extension Scene {
 
 extension AffineTransform {
   /// (p − source) · self + target.
-  fileprivate func pinning(_ source: Point, to target: Point) -> AffineTransform {
+  package func pinning(_ source: Point, to target: Point) -> AffineTransform {
     let start = Vector(dx: source.x, dy: source.y).applying(self)
     return AffineTransform(
       a: a, b: b, c: c, d: d, tx: target.x + tx - start.dx, ty: target.y + ty - start.dy)

@@ -26,12 +26,15 @@ func surroundings(looking: @escaping () -> Void = {}) -> Surroundings {
 
 private func stackAddress() -> Int { Int(bitPattern: launch_stack_address()) }
 
+/// The room for calls that are nested as deep as the budget allows: 110 KB each where expressions are nested too.
+private let deepStack = 160 << 20
+
 /// How far the stack may grow, in bytes.
 private func stackSize() -> Int {
   if launch_own_stack() > 0 { return launch_own_stack() }
   var limit = rlimit()
   guard getrlimit(stackResource, &limit) == 0 else { return 8 << 20 }
-  return limit.rlim_cur > 1 << 40 ? 120 << 20 : Int(limit.rlim_cur)
+  return limit.rlim_cur > 1 << 40 ? deepStack : Int(limit.rlim_cur)
 }
 
 /// Seconds since some moment, never set back.
@@ -49,8 +52,7 @@ private func seconds(by clock: clockid_t) -> Double {
 /// after the start; a thread with a larger stack would cost a static executable 5 ms. Where the limit
 /// cannot be raised, as after `ulimit -s`, text that is nested as deep as it may be would not fit.
 func withDeepStack(_ body: @convention(c) () -> Int32) -> Int32 {
-  let deep = 120 << 20
-  return growStack(to: deep) >= 1 << 26 ? body() : launch_with_stack(deep, body)
+  growStack(to: deepStack) >= 1 << 26 ? body() : launch_with_stack(deepStack, body)
 }
 
 /// Raises the limit as far as that is allowed; the limit then.

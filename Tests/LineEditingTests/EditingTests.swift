@@ -127,6 +127,12 @@ struct EditingTests {
     try probe.type(".", shows: "probe> bounds.")
   }
 
+  /// Ctrl-Space sets the mark; the key behind it is none that is quoted.
+  @Test func interruptAfterTheMarkClearsTheLine() throws {
+    let probe = try Probe()
+    try probe.type("half" + "\u{0}" + Key.control("C"), shows: "interrupted")
+  }
+
   @Test func interruptClearsTheLine() throws {
     let probe = try Probe()
     try probe.open("foo(")

@@ -28,6 +28,28 @@ struct FileTests {
       ])
   }
 
+  /// A program of a file means what it means by itself; what is saved afterwards too.
+  @Test func filesAreReadByRows() {
+    var conversation = Conversation()
+    _ = conversation.say(":set convention column")
+    let program = Array("let a = T(1, 0) * S(2)\nprint((0, 0) * a)".utf8)
+    let effects = conversation.prompt.load(program, from: "row.pivot")
+    #expect(effects.map(conversation.described) == ["(2, 0)"])
+    #expect(conversation.say("a * (0, 0)") == ["(2, 0)"])
+    #expect(
+      conversation.say(":save x") == [
+        "<write x>\nconvention(column)\nconvention(row)\nlet a = T(1, 0) * S(2)\n"
+          + "print((0, 0) * a)\nconvention(column)\na * (0, 0)\n"
+      ])
+  }
+
+  /// What is said in the file stays said.
+  @Test func filesMayReadColumns() {
+    var conversation = Conversation()
+    _ = conversation.prompt.load(Array("convention(column)".utf8), from: "column.pivot")
+    #expect(conversation.say("T(1, 2) * (0, 0)") == ["(1, 2)"])
+  }
+
   @Test func theConventionIsSaved() {
     let saved = Conversation.answer(to: ":set convention column", "T(1, 2)", ":save x")
     #expect(saved == ["<write x>\nconvention(column)\nT(1, 2)\n"])

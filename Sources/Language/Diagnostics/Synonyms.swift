@@ -76,7 +76,7 @@ extension Synonym {
   /// Functions, constants and types of other languages and libraries.
   static let alone: [Synonym] = [
     Synonym(
-      nil, .measured, "rotate rotation rotateZ rotationEffect makeRotation rotate2d", "R($°)"),
+      nil, .measured, "rotate rot rotation rotateZ rotationEffect makeRotation rotate2d", "R($°)"),
     Synonym(nil, .measured, "rotate", "R($°, about: ($2, $3))"),
     Synonym(
       nil, .called, "translate translation move moveBy offset makeTranslation", "T($1, $2)"),
@@ -91,7 +91,7 @@ extension Synonym {
       "[a, b; c, d]", "a matrix is written row by row"),
     Synonym(
       nil, .called, "Vec2 vec2 Vector Vector2 PVector CGVec simd_float2", "vector($1, $2)"),
-    Synonym(nil, .called, "Point NSPoint NSMakePoint makePoint createVector", "($1, $2)"),
+    Synonym(nil, .called, "Point pt NSPoint NSMakePoint makePoint createVector", "($1, $2)"),
     Synonym(nil, .called, "Rect NSRect NSMakeRect makeRect", "rect($1, $2, $3, $4)"),
     Synonym(nil, .called, "Size NSSize NSMakeSize makeSize", "size($1, $2)"),
     Synonym(
@@ -122,6 +122,8 @@ extension Synonym {
     Synonym(nil, .called, "CGPointDistance", "$1.distance(to: $2)"),
     Synonym(nil, .measured, "sind", "sin($1°)"), Synonym(nil, .measured, "cosd", "cos($1°)"),
     Synonym(nil, .measured, "tand", "tan($1°)"),
+    Synonym(nil, .measured, "sine", "sin($1)"), Synonym(nil, .measured, "cosine", "cos($1)"),
+    Synonym(nil, .measured, "tangent", "tan($1)"), Synonym(nil, .measured, "ln", "log($1)"),
     Synonym(nil, .measured, "clamp", "min(max($1, 0), 1)"),
     Synonym(nil, .measured, "clamp", "min(max($1, $2), $3)"),
     Synonym(nil, .called, "distance dist", "p.distance(to: q)"),
@@ -253,6 +255,7 @@ extension Synonym {
     Synonym(.rect, .read, "area", "width * $0.height"),
     Synonym(.rect, .called, "offset translate move", "offsetBy(dx:dy:)"),
     Synonym(.rect, .called, "containsPoint containsRect", "contains(_:)"),
+    Synonym(.rect, .called, "intersect", "intersection(_:)"),
     Synonym(.point, .measured, "add plus move translate offset offsetBy", "$0 + vector($1, $2)"),
     Synonym(.point, .measured, "rotate rotated", "$0 * R($°)"),
     Synonym(.point, .called, "dist distanceTo", "distance(to:)"),

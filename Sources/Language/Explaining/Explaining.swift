@@ -126,7 +126,8 @@ extension Evaluator {
     copy.convention = .row
     var image = start
     let images = steps.map { step in
-      image = (try? copy.product(image, step.map.asValue)) ?? image
+      // What comes out at no point of the plane has no further way.
+      image = (try? copy.product(image, step.map.asValue)) ?? .nothing
       return image
     }
     return StepExplanation.Follower(label: label, start: start, images: images)
@@ -142,12 +143,25 @@ extension Evaluator {
     var steps = [Step(map: .affine(there), source: "its anchor point to the origin")]
     steps += transformSteps(of: id, name)
     steps.append(Step(map: .affine(back), source: "to its position"))
-    var explanation = StepExplanation(.view(name), steps)
+    steps += sublayerTransformSteps(around: id)
+    let parent = scene.isView(id) ? "superview" : "superlayer"
+    var explanation = StepExplanation(.view(name, parent: parent), steps)
     explanation.followers = zip(cornerNames, geometry.bounds.corners).map {
       follower($0, .point($1), steps)
     }
     explanation.subject = .shape(geometry.bounds.corners)
     return explanation
+  }
+
+  /// What the parent does to the places of all its children, about its anchor point.
+  private func sublayerTransformSteps(around id: ViewID) -> [Step] {
+    guard let parent = scene.parent(of: id), !scene.sublayerTransform(of: parent).isIdentity else {
+      return []
+    }
+    let anchor = scene.geometry(of: parent).anchorLocation
+    let map = scene.sublayerTransform(of: parent).pinning(anchor, to: anchor)
+    let name = scene.name(of: parent) ?? scene.className(of: parent)
+    return [Step(map: .affine(map), source: "sublayerTransform of \(name)")]
   }
 
   /// The steps that were assigned to a view's transform, or the transform as one step.

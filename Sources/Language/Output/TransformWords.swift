@@ -95,7 +95,7 @@ struct TransformWords {
   private func factor(_ value: Double) -> String { numberText(value, rounded, negligible: 0) }
 
   func pair(_ x: Double, _ y: Double) -> String {
-    let negligible = 1e-10 * max(abs(x), abs(y), 1)
+    let negligible = 1e-12 * max(abs(x), abs(y), 1)
     return
       "(\(numberText(x, rounded, negligible: negligible)), \(numberText(y, rounded, negligible: negligible)))"
   }

@@ -18,7 +18,7 @@ extension Evaluator {
     let name = view.map(shortName)
     if way.isDiscrete { warn(.misleading(.moving(.jumps(of: name))), at: tree.span(node)) }
     guard way.isHalfTurn, let parts = way.parts else { return }
-    let isClockwise = parts.end.angle > parts.start.angle
+    let isClockwise = (parts.end.angle > parts.start.angle) != settings.isYUp
     warn(
       .misleading(.moving(.halfTurn(of: name, isClockwise: isClockwise))), at: tree.span(node))
   }

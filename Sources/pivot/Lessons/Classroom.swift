@@ -7,6 +7,8 @@ final class Classroom {
   var session: LearningSession?
   /// The prompt's session as it was before the exercise that is under way.
   var beforeExercise: Session?
+  /// The prompt reads points as columns where no lesson is under way.
+  var readsColumnsAfterwards = false
   /// What did not fit the screen.
   var pager = Pager()
   /// What comes after this lesson on a fast track.

@@ -123,9 +123,25 @@ extension PromptRun {
     session.showsMarks = !streams.colorsOutput
     classroom.pager.drop()
     classroom.beforeExercise = nil
+    readRows()
     let reply = session.begin(at: exercise)
     classroom.session = session
     _ = follow(reply)
+  }
+
+  /// A lesson is written by rows, and judged so, whatever the prompt reads.
+  private func readRows() {
+    guard prompt.session.pointsAreColumns else { return }
+    classroom.readsColumnsAfterwards = true
+    prompt.session.pointsAreColumns = false
+    streams.say(StyledText("points are rows in a lesson: p * A * B, A acts first", .note))
+  }
+
+  private func readColumnsAgain() {
+    guard classroom.readsColumnsAfterwards else { return }
+    classroom.readsColumnsAfterwards = false
+    prompt.session.pointsAreColumns = true
+    streams.say(StyledText("points are columns again: B * A * p", .note))
   }
 
   // MARK: What comes after
@@ -136,6 +152,7 @@ extension PromptRun {
     classroom.session = nil
     classroom.pager.drop()
     if ending == .finished, goesOn(after: goal) { return .entry }
+    readColumnsAgain()
     return classroom.isWholePrompt ? .lastEntry : .entry
   }
 

@@ -73,7 +73,7 @@ private struct StepWriter {
     case .expression: "\(count), in the order in which they act on a point"
     case .decomposition: "no expression is behind it; it comes to \(count)"
     case .modifiers(let name): "from inside \(name) to its container: \(count)"
-    case .view(let name): "from inside \(name) to its superview: \(count)"
+    case .view(let name, let parent): "from inside \(name) to its \(parent): \(count)"
     }
   }
 
@@ -205,6 +205,7 @@ extension Evaluator {
 
   /// A place with the digits that pictures have.
   func placeText(_ value: Value) -> String {
+    if case .nothing = value { return "no point" }
     var plain = self
     if plain.settings.digits != .full { plain.settings.digits = .significant(6) }
     return plain.sourceText(value)

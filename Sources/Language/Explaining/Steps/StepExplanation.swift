@@ -10,7 +10,7 @@ struct StepExplanation {
     /// The value alone was known: its scale, shear, rotation and translation.
     case decomposition
     /// A view: its anchor point to the origin, its transform, then to its place.
-    case view(String)
+    case view(String, parent: String)
     /// A SwiftUI view: its modifiers, the innermost first.
     case modifiers(String)
   }

@@ -46,11 +46,23 @@ struct StepWords {
     return isOrigin ? "the origin" : pair(point.x, point.y)
   }
 
-  /// The last coordinate, by which the others are divided.
+  /// What the first two columns do, and the last coordinate, by which x and y are divided then; it is of the point as
+  /// it was before.
   private func projection(_ matrix: Matrix) -> String {
+    let before = AffineTransform(
+      a: matrix[0, 0], b: matrix[0, 1], c: matrix[1, 0], d: matrix[1, 1], tx: matrix[2, 0],
+      ty: matrix[2, 1])
+    let division = "x and y are divided by \(divisor(matrix))"
+    if before.isIdentity { return "project: \(division)" }
+    let isOfPoint = matrix[0, 2] != 0 || matrix[1, 2] != 0
+    return "project: \(describe(before)), then \(division)"
+      + (isOfPoint ? ", taken at the start" : "")
+  }
+
+  private func divisor(_ matrix: Matrix) -> String {
     let parts = zip([matrix[0, 2], matrix[1, 2], matrix[2, 2]], ["·x", "·y", ""])
       .filter { $0.0 != 0 }.map { number($0.0) + $0.1 }
-    return "project: x and y are divided by \(parts.isEmpty ? "0" : parts.joined(separator: " + "))"
+    return parts.isEmpty ? "0" : parts.joined(separator: " + ").replacing(part: "+ -", with: "- ")
   }
 
   func number(_ value: Double) -> String { kinds.number(value) }
