@@ -86,6 +86,15 @@ struct PromptTypingTests {
     try prompt.terminal.wait(row: "42")
     try prompt.waitForPrompt()
   }
+
+  /// What stands behind a program that fails does not run: ':reset' would take what was there before.
+  @Test func aPastedBlockStopsAtItsFirstError() throws {
+    let prompt = try PromptScreen()
+    try prompt.terminal.send(Key.paste("let a = 1\nlet b = zz\n:reset\nlet c = 3") + "\r")
+    try prompt.terminal.wait(row: "what follows in this entry was not run")
+    try prompt.waitForPrompt()
+    try prompt.type("a + 1\r", shows: "2")
+  }
 }
 
 @Suite("Settings that last", .timeLimit(.minutes(3)))

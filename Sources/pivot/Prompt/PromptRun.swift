@@ -11,6 +11,8 @@ final class PromptRun {
   private let program: ProgramRun
   private let history: HistoryFile?
   private var saidHistoryIsLost = false
+  /// The program that was entered last did not run to its end.
+  private var hasFailed = false
   private let isPlain = isAccessible()
 
   init(_ options: RunOptions, _ streams: Streams) {
@@ -49,10 +51,18 @@ final class PromptRun {
   }
 
   /// Runs the parts of an entry up to Ctrl-C; false to leave.
+  /// What stands behind a program that failed was written for what it would have made; the entries of a transcript
+  /// were entered one by one.
   private func takeParts(of entry: String, _ editor: LineEditor) -> Bool {
-    for part in PromptSession.parts(of: entry) {
+    let parts = PromptSession.parts(of: entry)
+    for (index, part) in parts.enumerated() {
+      hasFailed = false
       guard take(part, editor) else { return false }
       if InterruptFlag.isSet { break }
+      if hasFailed, index < parts.count - 1, !isTranscript(entry) {
+        streams.say(StyledText("what follows in this entry was not run", .note))
+        break
+      }
     }
     return true
   }
@@ -74,6 +84,7 @@ final class PromptRun {
   /// Runs an entry that is none of the lesson's; false to leave.
   func run(_ entry: String, _ editor: LineEditor) -> Bool {
     let effects = handle(entry)
+    hasFailed = prompt.lastStatus.map { $0 != .done } ?? false
     // The terminal wrote "^C"; what comes next has a line of its own.
     if InterruptFlag.isSet { streams.say(StyledText()) }
     return answer(effects, editor)
