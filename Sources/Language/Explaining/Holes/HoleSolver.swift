@@ -10,6 +10,16 @@ struct HoleSolution {
   /// The simplest values found, as source text with what they are in words.
   var values: [(source: String, value: Value)]
   var others: Others
+
+  /// Those of another kind too; a matrix that does what a transform does is no other value.
+  func and(_ next: HoleSolution) -> HoleSolution {
+    let maps = values.compactMap { PlaneMap($0.value) }
+    let new = next.values.filter { value in
+      PlaneMap(value.value).map { !maps.contains($0) } ?? true
+    }
+    let others = next.others == .none ? others : .some
+    return HoleSolution(values: Array((values + new).prefix(3)), others: others)
+  }
 }
 
 /// Solves `left ≈ right` for its `?` by trying families of values, the simplest first: each has a
@@ -28,10 +38,15 @@ struct HoleSolver {
 
   /// `cases` are all values of a kind that has few: these are tried one by one.
   func solution(cases: (Kind) -> [(source: String, value: Value)]) -> HoleSolution {
+    var all: HoleSolution?
     for (kind, families) in HoleFamily.byKind where kinds.contains(kind) {
       let solution = solution(families)
-      if !solution.values.isEmpty { return solution }
+      if solution.values.isEmpty { continue }
+      all = all?.and(solution) ?? solution
+      // "Only" is said of all kinds together.
+      if all?.others != HoleSolution.Others.none { break }
     }
+    if let all { return all }
     let found = kinds.flatMap(cases).filter { holds($0.value) }
     return HoleSolution(values: found, others: found.isEmpty ? .unknown : .none)
   }
