@@ -34,7 +34,7 @@ def build(kind):
 def large_stacks():
     """Frames are many times as large under a sanitizer; the program itself asks for as much."""
     _, most = resource.getrlimit(resource.RLIMIT_STACK)
-    wanted = 120 << 20
+    wanted = 160 << 20
     resource.setrlimit(resource.RLIMIT_STACK, (wanted if most < 0 else min(wanted, most), most))
 
 
