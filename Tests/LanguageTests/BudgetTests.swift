@@ -9,6 +9,9 @@ import Testing
     "[1].map { x in while true {} }", "for i in 0..<1e9 { for j in 0..<1e9 { continue } }",
     "let l = Array(0..<1000)\nwhile true { let m = l.map { $0 } }",
     "let l = Array(0..<1000)\nwhile true { let b = l.contains(-1) }",
+    // So few times round that only what is made of the list uses the budget up.
+    "let l = Array(0..<1000)\nfor i in 0..<100 { let m = l.reversed() }",
+    "let l = Array(0..<1000)\nfor i in 0..<1000 { let t = l.description }",
     "let l = Array(0..<1000)\nlet m = Array(0..<1000)\nwhile true { if l == m { } }",
     "let l = Array(0..<1000).map { ($0, 0) }\nwhile true { let m = l * T(1, 1) }",
     Self.shared + "let b = a\nlet c = [a, a] == [b, b]", Self.shared + "let b = a * T(1, 1)",

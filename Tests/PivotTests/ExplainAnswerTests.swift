@@ -40,6 +40,13 @@ struct ExplainAnswerTests {
     #expect(right.status == 0 && right.output.hasSuffix("verdict: right\n"), "\(right)")
   }
 
+  /// What `learn` and `grade` stop is stopped here too.
+  @Test func anAnswerThatTakesTooLongIsStopped() throws {
+    let slow = "let l = Array(0..<100000)\nfor i in 0..<100000 { let k = l.reversed() }"
+    let result = try explain("--answer", "\(slow)\nlet m = T(1, 2)")
+    #expect(result.status == 1 && result.output.contains("stopped after"), "\(result)")
+  }
+
   /// A file is read as `grade` reads it, and judged the same.
   @Test func whatGradeCannotJudge() throws {
     let answer = Array("# Answers: shift\n## move-by\nlet m = T(1, 2)\n".utf8)

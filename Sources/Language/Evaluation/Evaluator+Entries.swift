@@ -186,7 +186,9 @@ extension Evaluator {
   /// What the catalogue makes knows no budget: lists and texts are counted here, lists in lists too.
   private mutating func within(budgets result: consuming Value) throws(Fault) -> Value {
     switch result {
-    case .list, .text, .report: count(result)
+    case .list, .text, .report:
+      try fuel.burn(stepsToMake(result))
+      count(result)
     default: return result
     }
     guard result.depth < Parser.highest else { throw .problem(.nestedTooDeep(Parser.highest)) }
@@ -194,6 +196,15 @@ extension Evaluator {
       throw .problem(.tooMuchMemory(fuel.budget.memory))
     }
     return result
+  }
+
+  /// How many steps it took to make a list or a text, one that was there before none.
+  private func stepsToMake(_ value: Value) -> Int {
+    switch value {
+    case .text(let box): box.isCounted ? 0 : value.stepsThrough
+    case .list(let box): box.isCounted ? 0 : box.payload.count
+    default: 0
+    }
   }
 
   private func count(_ value: Value) {

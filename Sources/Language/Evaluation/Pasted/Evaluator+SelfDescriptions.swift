@@ -6,11 +6,18 @@ extension Evaluator {
     -> Value?
   {
     switch names.text(name) {
-    case "description" where describesItself(value): text(try described(value, at: id))
-    case "debugDescription" where describesItself(value): text(try reflected(value, at: id))
+    case "description" where describesItself(value): try made(try described(value, at: id), at: id)
+    case "debugDescription" where describesItself(value):
+      try made(try reflected(value, at: id), at: id)
     case "localizedDescription": try errorDescription(of: value, name, id)
     default: nil
     }
+  }
+
+  /// A text within the budgets.
+  private mutating func made(_ string: String, at id: NodeID) throws(Diagnostic) -> Value {
+    try checkText(string.utf8.count, at: id)
+    return text(string)
   }
 
   private func describesItself(_ value: Value) -> Bool {
