@@ -31,6 +31,9 @@ extension LearningSession {
       let restores = wasEntered && !(entry.map(onlyDeclares) ?? true)
       return Reply(text: correction(mistake, exercise), restoresState: restores)
     case .notGradable(let reason):
+      if let other = rightReading(of: value, exercise) {
+        return accept(other, [onlyTheLast], exercise)
+      }
       var text = labelled("Not gradable. ", .note, reason)
       text.append(dim("This costs nothing. \(again(exercise))."))
       return Reply(text: text)
