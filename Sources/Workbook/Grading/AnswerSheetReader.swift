@@ -22,13 +22,17 @@ extension AnswerSheet {
   ///
   /// It is kind to files that people or mail programs touched: CRLF, a byte order mark, a missing
   /// comment and answers without a fence are no mistakes.
-  public init(submission bytes: [UInt8]) throws(UnreadableSubmission) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - lesson: The lesson that is answered, where it is known: its ids are the headings.
+  public init(submission bytes: [UInt8], to lesson: Lesson? = nil) throws(UnreadableSubmission) {
     let bytes = try submittedText(bytes)
     let answers = try withLines(bytes[...]) { lines throws(UnreadableSubmission) -> AnswerSheet? in
       if let first = lines.lazy.map(\.trimmed).first(where: { !$0.isEmpty }), first == "---" {
         return nil
       }
-      var reader = AnswerSheetReader(lines: lines)
+      var reader = AnswerSheetReader(lines: lines, lesson: lesson)
       return try reader.read()
     }
     self = answers ?? AnswerSheet(lesson: parseLesson(bytes, file: "lesson").lesson)
@@ -85,7 +89,9 @@ private struct AnswerSheetReader {
   private var looseLine = 1
   private var hasFence = false
 
-  init(lines: Lines) { self.lines = lines }
+  private let lesson: Lesson?
+
+  init(lines: Lines, lesson: Lesson?) { (self.lines, self.lesson) = (lines, lesson) }
 
   mutating func read() throws(UnreadableSubmission) -> AnswerSheet {
     while index < lines.count {
@@ -99,8 +105,9 @@ private struct AnswerSheetReader {
     }
     finishAnswer()
     if sheet.answers.isEmpty, sheet.lesson == nil {
+      let example = lesson?.exercises.first.map { ", such as '## \($0.id)'" } ?? ""
       throw UnreadableSubmission(
-        reason: "There are no answers: each stands below its heading, such as '## turn-about'.",
+        reason: "There are no answers: each stands below the id of its exercise\(example).",
         isPlainText: true)
     }
     return sheet

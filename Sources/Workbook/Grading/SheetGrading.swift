@@ -3,7 +3,7 @@ internal import Language
 /// The judging of one sheet, exercise by exercise.
 public struct SheetGrading {
   /// The row with what the sheet says of itself.
-  public let row: GradedSubmission
+  public private(set) var row: GradedSubmission
   /// The lesson as this learner had it, and how that of other numbers is made.
   private let lesson: Lesson
   private let instance: (Int) -> Lesson
@@ -29,6 +29,14 @@ public struct SheetGrading {
       let places = names.places(of: answer.heading)
       if places.isEmpty { strays.append(answer) }
       for place in places { answers[place].append(answer) }
+    }
+    if row.status == .graded { self.row.remarks += untaken }
+  }
+
+  /// The answers that cannot be taken, which their teacher would otherwise see only as points that are missing.
+  private var untaken: [String] {
+    answers.indices.compactMap { index in
+      problem(index).map { "The answer to '\(exercises[index].id)' cannot be taken: \($0)." }
     }
   }
 
@@ -57,7 +65,9 @@ public struct SheetGrading {
     guard let answer = answers[index].first else { return graded.missing(near: strays) }
     graded.line = answer.line
     graded.answer = shortened(answer.text)
-    if let problem = problem(index) { return graded.failed(.notGradable, problem) }
+    if let problem = problem(index) {
+      return graded.failed(.notGradable, "This answer cannot be taken: \(problem).")
+    }
     do {
       let judgement = try checker.judged(answer.text, of: exercise, in: lesson)
       graded.take(judgement, answer: answer.text)
@@ -76,17 +86,16 @@ public struct SheetGrading {
     guard let problem = problem(index) else {
       return checker.decisionPath(of: answer.text, to: exercise, in: lesson)
     }
+    let reason = "This answer cannot be taken: \(problem)."
     return DecisionPath(
-      judgement: Judgement(verdict: .notGradable(problem), results: []),
-      lines: ["\(exercise.id): \(exercise.title)", "verdict: not gradable", "  \(problem)"])
+      judgement: Judgement(verdict: .notGradable(reason), results: []),
+      lines: ["\(exercise.id): \(exercise.title)", "verdict: not gradable", "  \(reason)"])
   }
 
   /// Why the answer to an exercise cannot be taken.
   private func problem(_ index: Int) -> String? {
     let answers = answers[index]
-    return (answers.first?.problem ?? contradiction(answers)).map {
-      "This answer cannot be taken: \($0)."
-    }
+    return answers.first?.problem ?? contradiction(answers)
   }
 
   private func contradiction(_ answers: [AnswerSheet.Answer]) -> String? {

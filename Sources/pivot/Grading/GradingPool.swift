@@ -252,7 +252,7 @@ private func judge(
   _ task: GradingPool.Task, _ grader: Grader, _ row: GradedSubmission, _ send: (String) -> Void
 ) {
   do {
-    let grading = grader.begin(try AnswerSheet(submission: task.bytes), as: row)
+    let grading = grader.begin(try AnswerSheet(submission: task.bytes, to: grader.lesson), as: row)
     var opened = grading.row
     opened.exercises = []
     if !task.hasOpened { send(opened.message) }
