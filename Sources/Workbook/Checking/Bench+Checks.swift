@@ -23,8 +23,7 @@ extension Bench {
     case .holds(let condition): return holds(prepared, condition, wanted, 0)
     case .forall(let name, _, let condition): return forall(prepared, name, condition, wanted)
     case .uses(let words):
-      let tokens = codeTokens(code)
-      return words.allSatisfy { isWritten($0, in: tokens) }
+      return uses(words, in: code)
         ? CheckResult(check) : failed(check, "Write it with \(listed(words)).")
     case .avoids(let words):
       let tokens = codeTokens(code)
@@ -69,7 +68,8 @@ extension Bench {
       return CheckResult(check, .faulty("the code to predict shows no value"))
     }
     return compared(check, got, want, .standard) { got, want, difference in
-      if case .kinds = difference {
+      // Where there may be nothing, it is one of the values; its kind would tell it.
+      if case .kinds = difference, !got.value.isNothing, !want.value.isNothing {
         return .wrongKind("The result is \(want.value.kindWords), not \(got.value.kindWords).")
       }
       if isSameButForCase(got.value, want.value) {
@@ -101,8 +101,16 @@ extension Bench {
       guard case .truth(let truth) = reading.value else {
         return CheckResult(check, .faulty("'\(side.expression)' is neither true nor false"))
       }
-      return truth ? CheckResult(check) : failed(check, truthText(side.expression))
+      return truth ? CheckResult(check) : failed(check, untrue(side.expression))
     }
+  }
+
+  /// What is wrong with a condition: of `hit == front` what `hit` is, for the rest of it would give the answer away.
+  private func untrue(_ condition: String) -> String {
+    guard let judged = equatedSides(condition)?.judged(askedNames),
+      let reading = try? workspace.value(judged).get()
+    else { return truthText(condition) }
+    return "\(judged) is \(shortened(reading.text)), which is not what is asked for."
   }
 
   private func forall(

@@ -10,12 +10,16 @@ extension Bench {
       (workspace.constructs(code) ?? []).compactMap { $0.function(in: code) }
     }
     let expressions = checks.flatMap { $0.sides.map(\.source.expression) }
+    return Set((given + expressions).flatMap { called(in: codeTokens($0)) })
+      .subtracting(authorsNames).subtracting(askedNames)
+  }
+
+  /// The names that the author's own answers declare.
+  var authorsNames: [String] {
     let own =
       exercise.solutions + exercise.accepted + exercise.wrongs.map(\.code)
       + [exercise.starter].compactMap { $0 }
-    return Set((given + expressions).flatMap { called(in: codeTokens($0)) })
-      .subtracting(own.flatMap { declared(in: codeTokens($0.text)).map(\.name) })
-      .subtracting(askedNames)
+    return own.flatMap { declared(in: codeTokens($0.text)).map(\.name) }
   }
 
   /// The words before parentheses in setups and checks, whatever they are.

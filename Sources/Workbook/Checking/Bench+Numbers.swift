@@ -24,9 +24,7 @@ extension Bench {
     if let tolerance = prepared.tolerance { return agree(prepared, wanted, tolerance, &numbers) }
     switch prepared.check.rule {
     case .holds(.truth), .forall(_, _, .truth): return isTrue(prepared, &numbers.0)
-    case .uses(let words):
-      let tokens = codeTokens(code)
-      return words.allSatisfy { isWritten($0, in: tokens) }
+    case .uses(let words): return uses(words, in: code)
     case .avoids(let words):
       let tokens = codeTokens(code)
       return !words.contains { isWritten($0, in: tokens) }

@@ -95,6 +95,12 @@ indirect enum CheckedValue: Sendable {
     return false
   }
 
+  /// It is `nil`.
+  var isNothing: Bool {
+    if case .nothing = self { return true }
+    return false
+  }
+
   /// Nothing in it can be compared.
   var isOpaque: Bool {
     if case .opaque = self { return true }

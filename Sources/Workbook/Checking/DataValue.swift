@@ -20,12 +20,13 @@ enum DataValue: Sendable {
     return members.first { $0.name == name }?.value
   }
 
-  /// A number; infinite ones are written as texts.
+  /// A number; infinite ones and NaN are written as texts.
   var number: Double? {
     switch self {
     case .number(let number): number
     case .text("inf"): .infinity
     case .text("-inf"): -.infinity
+    case .text("nan"): .nan
     case .text, .truth, .null, .list, .object: nil
     }
   }

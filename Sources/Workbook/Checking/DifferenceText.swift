@@ -115,9 +115,14 @@ func cellName(_ value: CheckedValue, _ difference: Difference) -> String? {
   return "row \(entry.row + 1), column \(entry.column + 1)"
 }
 
-/// What a transform does, as a sentence to add; none where it has no name.
+/// What a transform does, or that there is NaN among the numbers, as a sentence to add; none where it has no name.
 func deed(_ value: CheckedValue) -> String {
-  guard case .numbers(let grid) = value, let nature = grid.nature, nature != "general" else {
+  guard case .numbers(let grid) = value else { return "" }
+  if grid.rows.joined().contains(where: \.isNaN) {
+    let which = grid.rows.joined().count == 1 ? "It" : "One of its numbers"
+    return " \(which) is not a number (NaN), as what comes of 0 / 0."
+  }
+  guard let nature = grid.nature, nature != "general" else {
     return ""
   }
   return " What yours does: \(nature)."
