@@ -206,6 +206,34 @@ import Testing
     #expect(mistake.cause.hasPrefix(words))
   }
 
+  /// A number alone is met by chance, and of a place several things may be so.
+  @Test(arguments: [
+    (
+      "let x = 225", "let x = track.frame.minX + 0.25 * track.frame.width",
+      "It could be that the middle is taken for the top left corner, or that"
+    ),
+    (
+      "let x = (150, 270)", "let x = v.convert((0, 0), to: v.superview)",
+      "It could be that it is as if the anchor point of a view stood at its top left corner, or that the transform of v"
+    ),
+  ])
+  func whatMayHaveHappenedIsNoFact(_ answer: String, _ solution: String, _ words: String) throws {
+    let mistake = try mistake(
+      answer, solution: solution,
+      setup:
+        "let track = view(0, 0, 300, 20), v = view(150, 270, 100, 60)\nv.transform = R(30°)")
+    #expect(mistake.cause.hasPrefix(words), "\(mistake.cause)")
+  }
+
+  @Test func ofSeveralLinesNoneIsMissing() throws {
+    let mistake = try mistake(
+      "print(1)", setup: "let badge = view(30, 40, 80, 60)",
+      block:
+        "```swift solution\nbadge.center = (30, 40)\nbadge.transform = R(45°)\n```\n",
+      checks: "```checks\nvalue badge.frame ≈ solution\n```\n")
+    #expect(mistake.cause.hasPrefix("Nothing of badge is changed."), "\(mistake.cause)")
+  }
+
   /// There is a line about it, and it does something else.
   @Test func aLineThatMovesTheOtherWayIsNotMissing() throws {
     let cause = try mistake(

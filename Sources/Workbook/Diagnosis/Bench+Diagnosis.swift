@@ -33,7 +33,8 @@ extension Bench {
       return Diagnosis(slips: [other])
     }
     if var found {
-      found.isGuess = exercise.kind == .predict && !seen.isTelling
+      let isBare = exercise.kind == .predict || isBareNumber(attempt.code)
+      found.isGuess = !seen.isTelling && found.likeness > .written && isBare
       return found
     }
     guard seen.isTelling, seen.isRich || Step.areWritten(in: attempt.code) else { return nil }
@@ -85,9 +86,20 @@ extension Bench {
     else { return nil }
     var ids: Set<String> = []
     let slips = zip(found, likenesses).filter { isAsLike($0.1, best) }.map { told($0.0, written) }
-      .sorted { $0.weights.lexicographicallyPrecedes($1.weights) }
+      .sorted {
+        $0.weights(for: attempt.code).lexicographicallyPrecedes($1.weights(for: attempt.code))
+      }
       .filter { ids.insert($0.id).inserted }
     return Diagnosis(slips: slips, likeness: best)
+  }
+
+  /// It says nothing of how it came about: `let x = 225`.
+  private func isBareNumber(_ code: String) -> Bool {
+    let tokens = codeTokens(code)
+    let known = askedNames + ["let", "var"]
+    return tokens.allSatisfy {
+      $0.kind == .number || known.contains($0.text) || ["=", "-"].contains($0.text)
+    }
   }
 
   /// One of a few views is asked for, not how it stands: whatever leads to another one would explain it.
@@ -105,7 +117,21 @@ extension Bench {
   }
 
   private func tellable(_ slips: [Slip], _ attempt: Attempt) -> [Slip] {
-    slips.filter { $0.isTellable(of: attempt.code) && isConfirmed($0, attempt) }
+    slips.filter {
+      $0.isTellable(of: attempt.code) && isConfirmed($0, attempt) && isMade($0, attempt)
+    }
+  }
+
+  /// What a slip says of an answer beside its value is so: that only one line is missing, that something was replaced.
+  private func isMade(_ slip: Slip, _ attempt: Attempt) -> Bool {
+    if let reduced = slip.reduced?(Set(codeTokens(attempt.code).map(\.text))), reduced != slip.code
+    {
+      guard let results = try? self.attempt(reduced).results,
+        isSame(observed(reduced, results), observed(attempt.code, attempt.results))
+      else { return false }
+    }
+    if slip.rules.contains(.replaced) { return replacesSomething(attempt.code) }
+    return slip.idleTarget.map { setsIdentity($0, attempt.code) } ?? true
   }
 
   private func isConfirmed(_ slip: Slip, _ attempt: Attempt) -> Bool {
@@ -244,6 +270,18 @@ extension Slip {
   /// less likely of its two.
   var weights: [Int] { [rank, rules.map(\.place).max() ?? 0] + rules.map(\.place) }
   var rank: Int { rules.map(\.rank).max() ?? 0 }
+
+  /// What an answer exchanges in so many words comes before what may be.
+  func weights(for answer: String) -> [Int] {
+    [tellings.contains { $0.isExchange(in: answer) } ? 0 : 1] + weights
+  }
+
+  /// The code of an answer shows what is told, not only its value.
+  func isBorneOut(by answer: String) -> Bool {
+    tellings.contains {
+      $0.isExchange(in: answer) || ($0.showsCode && $0.clause(for: answer) == $0.did)
+    }
+  }
 }
 
 extension Check.Rule {

@@ -31,7 +31,9 @@ extension Chain {
     let after = steps.indices.first { $0 > lastLinear && steps[$0].isTranslation }
     let isReturn =
       before != nil && before.map { steps[$0].inverse.kind } == after.map { steps[$0].kind }
-    guard let before, let after, isReturn else { return carried() + leftOut() }
+    guard let before, let after, isReturn else {
+      return carried() + leftOut() + goneOn(before, after, verb)
+    }
     return carried() + [
       slip(
         .noReturn, removing([after]),
@@ -42,11 +44,27 @@ extension Chain {
         "it \(verb) and moves back, but never moved there first",
         "It \(verb) about which point? Follow the one that should stay where it is."),
       slip(
-        .origin, removing([before, after]),
-        verb == "mirrors"
-          ? "the line that stays runs through the origin" : "it \(verb) about the origin, (0, 0)",
+        .origin, removing([before, after]), aboutOrigin(verb),
         "Which point stays where it is in yours, and which one should?"),
     ] + misplaced([before, after])
+  }
+
+  /// Of a way there, and of one back that goes on, only what goes on.
+  private func goneOn(_ before: Int?, _ after: Int?, _ verb: String) -> [ChainSlip] {
+    guard let before, let after, case .translation(let x, let y) = steps[before].kind,
+      case .translation(let farX, let farY) = steps[after].kind
+    else { return [] }
+    let rest = Step.translation("\(x) + (\(farX))", "\(y) + (\(farY))")
+    return [
+      slip(
+        .origin, replacing(after, with: rest).removing([before]), aboutOrigin(verb),
+        "Which point stays where it is in yours, and which one should?")
+    ]
+  }
+
+  private func aboutOrigin(_ verb: String) -> String {
+    verb == "mirrors"
+      ? "the line that stays runs through the origin" : "it \(verb) about the origin, (0, 0)"
   }
 
   /// A shift that belongs to no way there and back is left out.

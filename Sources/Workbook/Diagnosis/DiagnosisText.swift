@@ -3,7 +3,7 @@ internal import Language
 extension Diagnosis {
   /// What a learner reads: one cause, or "could be … or …", and where to look next.
   func cause(for answer: String) -> String {
-    let told = alternatives
+    let told = alternatives(for: answer)
     guard let first = told.first else { return "" }
     if told.count > 1 {
       let clauses = told.map { $0.clause(answer) }
@@ -17,12 +17,13 @@ extension Diagnosis {
     return "Two things at once: " + first.clause(answer) + ". " + first.look
   }
 
-  /// Those of the first one's rank, of each family the first: rules that tell the same story are told
-  /// once.
-  private var alternatives: [Slip] {
+  /// Of each family the first, for rules that tell the same story are told once; where the answer bears the first one
+  /// out, only those of its rank.
+  private func alternatives(for answer: String) -> [Slip] {
     var families: Set<Int> = []
+    let isSure = slips.first.map { likeness == .written || $0.isBorneOut(by: answer) } ?? true
     let told = slips.filter { slip in
-      guard slip.rank == slips.first?.rank else { return false }
+      guard slip.rank == slips.first?.rank || !isSure else { return false }
       guard slip.tellings.count == 1 else { return true }
       return slip.rules.first.map { families.insert($0.family).inserted } ?? false
     }

@@ -35,6 +35,8 @@ extension Bench {
     }
     if slip.isAboutOrder { return written.isArrangement(of: told) ? .same : .untrue }
     if written.isSame(as: told) { return .same }
+    // How far a step goes is told of that step.
+    if slip.chain != nil, slip.rules == [.half] { return .untrue }
     // A vector is what a shift does not act on, so that it may be left out.
     return slip.rules.count > 1 && !slip.rules.contains(.vectorPoint) ? .untrue : .possible
   }

@@ -17,8 +17,22 @@ extension Program {
 
   /// One of the lines is left out, or all that a function does.
   func missingLines() -> [Slip] {
-    sequences.filter { $0.count > 1 }.flatMap { $0.compactMap(missing) }
+    sequences.filter { $0.count > 1 }.flatMap { lines in lines.compactMap { missing($0, of: lines) }
+    }
       + statements.compactMap(emptied) + onlyLine()
+  }
+
+  /// Of several lines none is there: what they change is not even named.
+  func nothingDone(_ asked: Asked) -> [Slip] {
+    guard statements.count > 1, !asked.names.isEmpty, !asked.isPrediction else { return [] }
+    let telling = Telling(
+      did: "nothing of \(listed(asked.names)) is changed",
+      look: "What does each line of yours change?",
+      missing: Set(asked.names))
+    let edits = statements.enumerated().map {
+      ($0.element, $0.offset == 0 ? "let nothing = 0" : "")
+    }
+    return [slip(.unchanged, replacing(edits), telling)]
   }
 
   /// Where one line does all of it, nothing is done without it.
@@ -38,14 +52,21 @@ extension Program {
     return line.children.first?.owningProperty.map(text)
   }
 
-  private func missing(_ line: Construct) -> Slip? {
+  private func missing(_ line: Construct, of lines: [Construct]) -> Slip? {
     guard let (did, word) = deed(of: line) else { return nil }
     let telling = Telling(
       did: "one line is missing: \(did)",
       look: "Go through what is asked for, one by one: which of it does your answer not do?",
       plain: "a line about \(word) is missing, or does nothing that is asked for",
       missing: [word])
-    return slip(.leftOut, replacing([(line, "")]), telling)
+    var slip = slip(.leftOut, replacing([(line, "")]), telling)
+    slip.reduced = { words in
+      let left = lines.filter { other in
+        other.range == line.range || deed(of: other).map { !words.contains($0.word) } ?? false
+      }
+      return applying(replacing(left.map { ($0, "") }))
+    }
+    return slip
   }
 
   /// What is not done without a line, and the word that does it.

@@ -4,6 +4,7 @@ extension Program {
   /// New transforms over old ones, and totals applied again and again.
   func gestures(_ nodes: [Construct]) -> [Slip] {
     nodes.flatMap(assigned) + twice() + unreset() + replacedByTotal()
+      + statements.flatMap(assignedInTurn)
   }
 
   /// The right side without the old value, and with it.
@@ -25,10 +26,24 @@ extension Program {
     return result
   }
 
+  /// The steps of a product assigned one after the other, so that only the last of them is left.
+  private func assignedInTurn(_ node: Construct) -> [Slip] {
+    guard let (target, value) = parts(node), target.member != nil,
+      let chain = ChainReader(program: self).chain(value), chain.head == nil, chain.steps.count > 1
+    else { return [] }
+    let set = "\(text(target)) = "
+    return chain.steps.map { last in
+      let first = chain.steps.first { $0 != last } ?? last
+      return slip(
+        .replaced, replacing([(node, set + first.text + "\n" + set + last.text)]), newValue,
+        quoting: [set], or: nil, whatIsLeft)
+    }
+  }
+
   private var newValue: String {
     "a new value takes the place of the old one instead of adding to it"
   }
-  private var whatIsLeft: String { "What had been done to it before, and what is left of that?" }
+  var whatIsLeft: String { "What had been done to it before, and what is left of that?" }
 
   /// The total takes the place of what was there, and the recognizer goes on counting: right for what nothing was done
   /// to before.

@@ -70,7 +70,8 @@ extension Program {
       isGiven
       ? "Of which numbers is each part of the product made, and with which signs?"
       : "A row says where a step along an axis goes: which way is left, which way is down?"
-    return rows.flatMap { $0.prefix(2) }.filter { $0.form != .number(0) }.map { entry in
+    let numbers = rows.dropLast().joined() + rows.suffix(1).flatMap { $0.prefix(2) }
+    return numbers.filter { $0.form != .number(0) }.map { entry in
       slip(
         .sign, replacing([(entry, negated(text(entry)))]),
         "a number of the matrix \(verb) the other sign", look)

@@ -8,8 +8,13 @@ extension Program {
       return (forms("it", grid) + movedFirst("it", grid, site.value)).map { form in
         // What is not even set cannot be said to do nothing.
         let quotes = form.rule == .unchanged ? [site.target].compactMap { $0 } : []
-        let telling = Telling(did: form.did, look: form.look, quotes: quotes)
-        return slip(form.rule, wrapping(site.value, form.code), telling)
+        let telling = Telling(
+          did: form.did, look: form.look, quotes: quotes, present: form.present)
+        var slip = slip(form.rule, wrapping(site.value, form.code), telling)
+        slip.idleTarget = quotes.first
+        // What needs words of the answer explains too much beside another mistake.
+        slip.joinsOthers = form.present.isEmpty
+        return slip
       }
     }
     return formed + exchanged(asked)
@@ -81,6 +86,8 @@ extension Program {
     var code: String
     var did: String
     var look: String
+    /// Words of which an answer has one.
+    var present: Set<String> = []
   }
 
   private func forms(_ it: String, _ grid: NumberGrid) -> [Form] {
@@ -173,17 +180,29 @@ extension Program {
 
   /// A transform that is told by its numbers, its shift before the rest.
   private func movedFirst(_ it: String, _ grid: NumberGrid, _ value: Construct) -> [Form] {
-    let names = ["CGAffineTransform", "CGAffineTransformMake"]
-    guard grid.kind == "transform", names.contains(value.calledName ?? ""),
-      value.arguments.count == 6
-    else { return [] }
+    guard grid.kind == "transform", hasNumbers(value) || isLongProduct(value) else { return [] }
     let rest = "CGAffineTransform(a: \(it).a, b: \(it).b, c: \(it).c, d: \(it).d, tx: 0, ty: 0)"
     return [
       Form(
         rule: .order, code: "T(\(it).tx, \(it).ty) * \(rest)",
         did: "the shift acts first, not last",
-        look: "In a product the leftmost acts first: where should the origin end?")
+        look: "In a product the leftmost acts first: where should the origin end?",
+        present: hasNumbers(value) ? [] : Step.translation("0", "0").words)
     ]
+  }
+
+  private func hasNumbers(_ value: Construct) -> Bool {
+    ["CGAffineTransform", "CGAffineTransformMake"].contains(value.calledName ?? "")
+      && value.arguments.count == 6
+  }
+
+  /// It moves more than once, so that who comes to one move and the rest has its order besides.
+  private func isLongProduct(_ value: Construct) -> Bool {
+    guard let chain = ChainReader(program: self).chain(value), chain.head == nil else {
+      return false
+    }
+    return chain.steps.count > 2 && chain.steps.count(where: \.isTranslation) > 1
+      && chain.steps.contains(where: \.isLinear)
   }
 
   private func pair(

@@ -20,7 +20,7 @@ extension Program {
       statementsExchanged(asked),
       angles(nodes), roundedPi(nodes), arithmetic(nodes), rows(nodes),
       numbers(nodes, areGiven: asked.isPrediction), edges(nodes),
-      missingLines(), lengthsExchanged(asked), asked.isPrediction ? [] : formed,
+      missingLines(), nothingDone(asked), lengthsExchanged(asked), asked.isPrediction ? [] : formed,
     ]
     let slips = parts.flatMap { $0 }
     return slips + everywhere(slips)
@@ -140,14 +140,16 @@ extension Program {
   private func arithmetic(_ nodes: [Construct]) -> [Slip] {
     nodes.flatMap { node -> [Slip] in
       switch node.form {
-      case .infix("+"), .infix("-"): sum(node)
+      case .infix("+"), .infix("-"):
+        sum(node, changing: nodes.first { $0.isChange(with: node) }?.children.first)
       case .assignment("+"), .assignment("-"): update(node)
       default: []
       }
     }
   }
 
-  private func sum(_ node: Construct) -> [Slip] {
+  /// `target` is what is set to a value that the sum is a part of.
+  private func sum(_ node: Construct, changing target: Construct?) -> [Slip] {
     guard node.children.count == 2 else { return [] }
     let (left, right) = (node.children[0], node.children[1])
     let isSum = node.form == .infix("+")
@@ -166,10 +168,15 @@ extension Program {
           : "Does this part make the result larger or smaller?")
     ]
     for (part, rest) in [(left, right), (right, left)] where namesPlace(part) {
-      result.append(
-        slip(
-          .parent, replacing([(node, operand(rest))]), "one of the places is not added",
-          "Go from view to view, one level at a time: each adds its own."))
+      let edits = replacing([(node, operand(rest))])
+      if let target, isPart(part, of: target) {
+        result.append(setToChange(text(target), edits, node))
+      } else {
+        result.append(
+          slip(
+            .parent, edits, "one of the places is not added",
+            "Go from view to view, one level at a time: each adds its own."))
+      }
     }
     if !isSum {
       result.append(
@@ -185,6 +192,19 @@ extension Program {
         ))
     }
     return result + stepped(left, right)
+  }
+
+  /// `card.center.x` is a part of `card.center`.
+  private func isPart(_ part: Construct, of whole: Construct) -> Bool {
+    text(part) == text(whole)
+      || (part.member != nil && part.children.first.map { isPart($0, of: whole) } ?? false)
+  }
+
+  private func setToChange(_ target: String, _ edits: [Edit], _ node: Construct) -> Slip {
+    slip(
+      .replaced, edits, "it sets \(target) to the change instead of changing it", quoting: [target],
+      or: "a value is set to the change instead of being changed by it",
+      "What became of the value before?", changing: node)
   }
 
   private func namesPlace(_ node: Construct) -> Bool {
@@ -209,11 +229,8 @@ extension Program {
         .sign, changingSign(between: node.children[0], node.children[1]),
         "'\(target)' goes the opposite way", quoting: [target], or: "it goes the opposite way",
         "On a screen x grows to the right and y downwards.", changing: node),
-      slip(
-        .replaced, replacing([(node, "\(target) = \(text(node.children[1]))")]),
-        "it sets \(target) to the change instead of changing it", quoting: [target],
-        or: "a value is set to the change instead of being changed by it",
-        "What became of the value before?", changing: node),
+      setToChange(
+        target, replacing([(node, "\(target) = \(text(node.children[1]))")]), node),
       slip(
         .half, replacing([(node.children[1], "(\(text(node.children[1]))) / 2")]),
         "'\(target)' is changed by half as much", quoting: [target],
@@ -242,6 +259,13 @@ extension Slip {
 }
 
 extension Construct {
+  /// It sets something to a value that another construct is a part of.
+  fileprivate func isChange(with part: Construct) -> Bool {
+    form == .assignment(nil) && children.count == 2
+      && children[1].range.lowerBound <= part.range.lowerBound
+      && part.range.upperBound <= children[1].range.upperBound
+  }
+
   /// It sets or calls something, so its place among the others counts.
   var isAction: Bool {
     switch form {

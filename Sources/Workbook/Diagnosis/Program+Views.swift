@@ -139,7 +139,8 @@ extension Program {
           Telling(
             did: "the anchor point is moved, but not the position with it",
             look: "Setting anchorPoint keeps the position: what does the frame do then?",
-            missing: ["center", "position", "frame", "moveAnchor"]))
+            missing: ["center", "position", "frame", "moveAnchor"],
+            present: ["anchorPoint", "setAnchorPoint"]))
       ]
     default: return []
     }
@@ -285,11 +286,24 @@ extension Program {
           "let old_\(view) = \(view).transform; \(view).transform = .identity; "
             + "\(view).moveAnchor(to: (0, 0)); \(view).transform = old_\(view)", before: place),
         atCorner, anchorAdvice),
+      transformReplaced(view, place),
       slip(
         .leftOut, inserting("\(view).transform = .identity", before: place),
         "the transform of \(view) is left out",
         "What does the transform of a view do to what is told in its coordinates?"),
     ]
+  }
+}
+
+extension Program {
+  /// What the setup did to a view is gone where an answer assigns its transform.
+  private func transformReplaced(_ view: String, _ place: Construct) -> Slip {
+    var slip = slip(
+      .replaced, inserting("\(view).transform = .identity", before: place),
+      "a new transform takes the place of that which \(view) had",
+      quoting: ["\(view).transform ="], or: nil, whatIsLeft)
+    slip.joinsOthers = false
+    return slip
   }
 }
 

@@ -98,7 +98,7 @@ struct Telling: Sendable {
   var plain: String?
   /// Words that `did` says are not there: it is told only where the answer has none of them.
   var missing: Set<String> = []
-  /// Words that `did` speaks of: it is told only where the answer has all of them.
+  /// Words for what `did` speaks of: it is told only where the answer has one of them.
   var present: Set<String> = []
   /// A word that `did` says stands for another: an answer with only the one that is meant is told nothing.
   var exchange: (written: String, meant: String)?
@@ -109,13 +109,23 @@ struct Telling: Sendable {
   /// The same without code.
   var plainly: Telling { plain.map { Telling(did: $0, look: look) } ?? self }
 
+  /// It is told of code that it names.
+  var showsCode: Bool { !quotes.isEmpty || !present.isEmpty || !missing.isEmpty }
+
+  /// An answer has the one word where the other is meant.
+  func isExchange(in answer: String) -> Bool {
+    guard let exchange else { return false }
+    let tokens = codeTokens(answer).map(\.text)
+    return tokens.contains(exchange.written) && !tokens.contains(exchange.meant)
+  }
+
   /// The clause for an answer; nil where it would show code that nobody wrote.
   func clause(for answer: String) -> String? {
     if quotes.isEmpty, missing.isEmpty, present.isEmpty, exchange == nil, statement == nil {
       return did
     }
     let tokens = codeTokens(answer).map(\.text)
-    if !present.isSubset(of: tokens) { return plain }
+    if !present.isEmpty, present.isDisjoint(with: tokens) { return plain }
     if let statement, places(of: codeTokens(statement).map(\.text), in: tokens) == 1 { return nil }
     if let exchange, tokens.contains(exchange.meant), !tokens.contains(exchange.written) {
       return nil
@@ -160,6 +170,11 @@ struct Slip {
   var chain: Chain?
   /// It is told beside another mistake, too.
   var joinsOthers = true
+  /// It says that the transform set to this does nothing.
+  var idleTarget: String?
+  /// A line is missing, it says, as if the others were there: the program without those, too, for which an answer with
+  /// some words has none.
+  var reduced: ((Set<String>) -> String)?
 
   /// The two change different places.
   func isApart(from other: Slip) -> Bool {

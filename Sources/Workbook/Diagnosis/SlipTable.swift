@@ -80,10 +80,23 @@ struct SlipTrial {
   func singles() -> [SlipTable.Row] {
     var seen: Set<[String]> = []
     // Where nothing is left of the solution there is no answer.
-    let slips = program?.slips(asked).filter { slip in
+    let slips = allSlips.filter { slip in
       slip.code.contains { !$0.isWhitespace } && seen.insert([slip.id, slip.code]).inserted
     }
-    return rows((slips ?? []).prefix(SlipTrial.mostSingles))
+    return rows(slips.prefix(SlipTrial.mostSingles))
+  }
+
+  /// Those of the solution as it is written; of one that is made step by step those of its product, too, which are
+  /// told by themselves.
+  private var allSlips: [Slip] {
+    let written = program?.slips(asked) ?? []
+    let folded = program?.folded()?.slips(asked) ?? []
+    return written
+      + folded.map { slip in
+        var slip = slip
+        slip.joinsOthers = false
+        return slip
+      }
   }
 
   private var program: Program? { Program(bench.solution.text, scope) }

@@ -25,6 +25,8 @@ struct WrittenProduct {
   func isArrangement(of other: WrittenProduct) -> Bool {
     let (mine, theirs) = (merged, other.merged)
     guard mine.count == theirs.count, factors > 1 else { return false }
+    // A move there and one back that became one are not written any more, in whatever order.
+    if steps.count < other.steps.count, other.goesBack { return false }
     var rest = theirs
     for step in mine {
       guard let place = rest.firstIndex(where: step.doesSame) else { return false }
@@ -40,6 +42,14 @@ extension WrittenProduct {
     zip(steps, steps.dropFirst()).contains { first, second in
       guard let there = shift(first), let back = shift(second) else { return false }
       return areOpposite(there, back)
+    }
+  }
+
+  /// Of two moves side by side the second takes some of the first back.
+  private var goesBack: Bool {
+    zip(steps, steps.dropFirst()).contains { first, second in
+      guard let there = shift(first), let back = shift(second) else { return false }
+      return zip(there, back).contains { $0 * $1 < 0 }
     }
   }
 
@@ -112,7 +122,9 @@ extension Bench {
   }
 
   private func readProduct(_ code: String) -> WrittenProduct? {
-    guard let program = Program(code, Scope(self)), let node = answer(in: program),
+    guard let written = Program(code, Scope(self)) else { return nil }
+    let program = written.folded() ?? written
+    guard let node = answer(in: program),
       let chain = ChainReader(program: program).chain(node), !chain.steps.isEmpty,
       chain.steps.allSatisfy(\.isKnown)
     else { return nil }
