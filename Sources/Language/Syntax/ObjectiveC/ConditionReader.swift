@@ -1,11 +1,12 @@
-/// What is no condition of C's preprocessor: Swift's `os(iOS)`, or what only a compiler knows.
+/// What is no condition of C's preprocessor or of Swift, or what only a compiler knows.
 struct UnknownCondition: Error {}
 
-/// Works out the condition of an `#if` as C's preprocessor does, with the numbers that macros stand for.
+/// Works out the condition of an `#if` as C's preprocessor does, with the numbers that macros stand for, or as Swift
+/// does, for which ``PlatformCondition`` answers.
 struct ConditionReader {
   private var rest: ArraySlice<UInt8>
   private let macros: [String: [UInt8]]
-  /// A name that nothing defines is 0 in C, and unknown in Swift.
+  /// Otherwise it is Swift's, which asks `os(iOS)`.
   private let isOfC: Bool
   /// How many macros and parentheses are open; C has no loops among them.
   private var depth: Int
@@ -168,20 +169,17 @@ struct ConditionReader {
     return Self.isDefined(name, macros: macros) ? 1 : 0
   }
 
-  /// What a macro stands for; `__has_include(<UIKit/UIKit.h>)` holds, as all that Apple's compiler is asked for.
+  /// What a macro stands for, or whether Swift is told of a flag; what nothing defines is 0.
+  ///
+  /// `__has_include(<UIKit/UIKit.h>)` holds, as all that Apple's compiler is asked for.
   private mutating func number(named name: String) throws(UnknownCondition) -> Int {
     if name.hasPrefix("__has_"), take("(") {
       rest = rest.drop { $0 != UInt8(ascii: ")") }.dropFirst()
       return 1
     }
     skipSpace()
-    guard rest.first != UInt8(ascii: "(") else { throw UnknownCondition() }
-    guard let text = macros[name] else {
-      guard let number = Self.numberOfApple(name) ?? (isOfC ? 0 : nil) else {
-        throw UnknownCondition()
-      }
-      return number
-    }
+    if take("(") { return try answer(to: name) }
+    guard let text = macros[name] else { return Self.numberOfApple(name) ?? 0 }
     if let number = known[name] {
       isUnsigned = number.isUnsigned
       return number.value
@@ -194,6 +192,17 @@ struct ConditionReader {
     isUnsigned = inner.isUnsigned
     known[name] = Operand(value: number, isUnsigned: isUnsigned)
     return number
+  }
+
+  /// `os(iOS)`, behind its parenthesis.
+  private mutating func answer(to question: String) throws(UnknownCondition) -> Int {
+    let argument = rest.prefix { $0 != UInt8(ascii: ")") }
+    rest = rest.dropFirst(argument.count)
+    let text = String(decoding: argument.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+    guard !isOfC, take(")"), let holds = PlatformCondition.holds(question, text) else {
+      throw UnknownCondition()
+    }
+    return holds ? 1 : 0
   }
 
   /// `0x10`, `017`, `42L`.

@@ -2,7 +2,7 @@ extension Lexer {
   /// Skips a line for the preprocessor (`#import`, `#pragma mark`), with what it takes out of the text.
   ///
   /// False for a `#define` where no parser keeps it, and for Swift's `#selector`. Of `#if` the first branch
-  /// stands whose condition holds, or is not known.
+  /// stands whose condition holds, or, in C, is not known.
   mutating func skipsDirective() -> Bool {
     switch directive(at: position) {
     case "define", "undef":
@@ -101,8 +101,20 @@ extension Lexer {
       return isDefined == (word == "ifdef")
     default:
       var reader = ConditionReader(text, macros: macroTexts, isOfC: isOfC)
-      return (try? reader.value()) != 0
+      if let value = try? reader.value() { return value != 0 }
+      if keepsDefinitions, !isOfC { refuseCondition(at: place, text) }
+      return true
     }
+  }
+
+  /// A condition that Swift has not.
+  private mutating func refuseCondition(at place: Int, _ text: ArraySlice<UInt8>) {
+    guard diagnostics.count < Diagnostic.most else { return }
+    let end = source.lineEnd(after: place)
+    let words = text.prefix(64).drop { $0 == UInt8(ascii: " ") }.prefix { $0 != 0x0A && $0 != 0x0D }
+    let condition = "#if \(String(decoding: words, as: UTF8.self))"
+    let span = Span(start: source.base + Int32(place), end: source.base + Int32(end))
+    diagnostics.append(Diagnostic(.notSupported(.declaration(condition)), span))
   }
 
   /// Keeps what the definitions say that were passed by since the last condition.
