@@ -5,6 +5,7 @@ internal import Views
 extension Evaluator {
   /// `value is Type`.
   func isKind(_ value: Value, _ reference: TypeReference) -> Bool {
+    if reference.isTuple { return isTuple(value, of: reference.parts) }
     guard let kind = try? kind(of: reference) else { return fits(value, open: reference) ?? false }
     return fits(value, kind, reference) && isWhole(value, ifAskedBy: reference)
   }

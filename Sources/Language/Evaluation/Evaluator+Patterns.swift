@@ -63,7 +63,10 @@ extension Evaluator {
       let (first, last) = (try evaluateValue(lower), try evaluateValue(upper))
       return try lies(value, from: first, to: last, isClosed, pattern)
     case .tuple(let arguments):
-      guard let parts = value.parts, parts.count == Int(arguments.count) else { break }
+      guard let parts = value.parts, parts.count == Int(arguments.count) else {
+        if binds(pattern) { return false }
+        break
+      }
       return try matches(parts, arguments)
     case .call(let callee, let arguments):
       if let name = caseName(callee), let answer = try matches(value, name, arguments, pattern) {
@@ -166,10 +169,10 @@ extension Evaluator {
     return false
   }
 
-  /// Whether a pattern binds a name somewhere.
+  /// Whether a pattern binds a name somewhere, or takes anything there.
   private func binds(_ pattern: NodeID) -> Bool {
     switch tree[pattern] {
-    case .binding: true
+    case .binding, .global(words.wildcard): true
     case .force(let inner), .cast(let inner, _, _): binds(inner)
     case .tuple(let arguments), .call(_, let arguments):
       tree.arguments(arguments).contains { binds($0.value) }

@@ -54,7 +54,9 @@ extension Parser {
       for argument in tree.arguments(arguments) {
         bindNames(in: argument.value, isConstant: isConstant, depth: depth - 1)
       }
-    case .force(let inner): bindNames(in: inner, isConstant: isConstant, depth: depth - 1)
+    // `let (a, b) as (Int, Int)`.
+    case .force(let inner), .cast(let inner, _, _):
+      bindNames(in: inner, isConstant: isConstant, depth: depth - 1)
     default: return
     }
   }

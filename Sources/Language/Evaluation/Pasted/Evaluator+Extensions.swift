@@ -147,7 +147,7 @@ extension Evaluator {
   }
 
   /// The type of a value that has a name of its own, then the classes above it.
-  private func ownTypes(of value: Value) -> [Name] {
+  func ownTypes(of value: Value) -> [Name] {
     let object = objectID(of: value)
     guard object > 0 else { return nominalType(of: value).map { [$0] } ?? [] }
     return classes(of: objects[object].structure).reversed().map { tree.structures[Int($0)].name }
@@ -184,12 +184,27 @@ extension Evaluator {
     }
     let global = globals[Int(found.id)]
     if global.state == .computed {
-      return try result(of: function(tree.accessors[Int(global.accessors)].getter), [value], at: id)
+      let getter = tree.accessors[Int(global.accessors)].getter
+      if tree.functions[Int(getter)].changesSelf, let result = try changing(getter, value, id) {
+        return result
+      }
+      return try result(of: function(getter), [value], at: id)
     }
     guard case .function(let box) = global.value else { return nil }
     var method = box.payload
     method.receiver = value
     return try readByMessage(Box(method, depth: value.depth + 1), id)
+  }
+
+  /// What a `mutating get` gives of a value, which goes back changed to where it came from.
+  private mutating func changing(_ getter: Int32, _ value: Value, _ id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard case .member(let base, _) = tree[id], !isReference(value) else { return nil }
+    let none = ArgumentList(start: 0, count: 0)
+    return try keepingReceiver(of: getter, in: base) { evaluator throws(Diagnostic) in
+      try evaluator.callUser(getter, value, id, none, at: base)
+    }
   }
 
   /// Whether a value is a type, or a list type as it is written: `[[Double]]`.

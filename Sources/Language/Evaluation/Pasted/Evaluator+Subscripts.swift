@@ -166,11 +166,17 @@ extension Evaluator {
     guard let found = isOfClass ? name : extended(name, value) else { return nil }
     let takesSelf = !isOfClass && !isType(value)
     let values = takesSelf ? [value] + indices : indices
-    let meant = overloads.latest(of: found) {
-      tree.functions[Int($0.index)].isMethod == takesSelf
-        && $0.labels.dropFirst(takesSelf ? 1 : 0).elementsEqual(labels) && takes($0.index, values)
+    func isMeant(_ overload: Overload) -> Bool {
+      tree.functions[Int(overload.index)].isMethod == takesSelf
+        && overload.labels.dropFirst(takesSelf ? 1 : 0).elementsEqual(labels)
+        && takes(overload.index, values)
     }
-    guard let meant else { return nil }
+    // Classes that are none of the object's may have one for these indices, too.
+    var meant: Overload?
+    for home in isOfClass ? ownTypes(of: value) : [] where meant == nil {
+      meant = overloads.latest(of: found) { $0.home == home && isMeant($0) }
+    }
+    guard let meant = meant ?? overloads.latest(of: found, where: isMeant) else { return nil }
     let function = isOfClass ? bound(meant.function, to: objectID(of: value)) : meant.function
     return (function, meant.index, takesSelf)
   }

@@ -144,13 +144,27 @@ extension Parser {
     throws(Diagnostic) -> Int32
   {
     var accessors = AccessorsNode()
-    if isAccessor(next) {
+    if startsAccessor(1) {
       try readAccessors(&accessors, name, type, first)
     } else {
       accessors.getter = try accessor(name, first, result: type)
     }
     tree.accessors.append(accessors)
     return Int32(tree.accessors.count - 1)
+  }
+
+  /// Whether an accessor begins here or so many tokens ahead: `get`, `mutating get`.
+  private mutating func startsAccessor(_ place: Int) -> Bool {
+    let token = peek(place)
+    return isAccessor(token) || isMarkOfAccessor(token) && isAccessor(peek(place + 1))
+  }
+
+  private func isMarkOfAccessor(_ token: Token) -> Bool {
+    switch token.kind {
+    case .keyword: token.payload == Keyword.mutating.rawValue
+    case .name: names.text(Name(id: token.payload), is: "nonmutating")
+    default: false
+    }
   }
 
   private mutating func isAccessor(_ token: Token) -> Bool {
@@ -164,12 +178,15 @@ extension Parser {
     let open = token.span
     advance()
     let outer = try enterBrackets(ignoresNewlines: false)
-    while isAccessor(token) {
+    while startsAccessor(0) {
+      let changesSelf = match(.mutating)
+      if !isAccessor(token) { advance() }
       let word = names.text(Name(id: token.payload))
       advance()
       try skipEffects()
       if word == "get" {
         accessors.getter = try accessor(name, first, result: type)
+        if changesSelf { tree.functions[Int(accessors.getter)].changesSelf = true }
       } else {
         let argument = try accessorArgument(word == "didSet" ? "oldValue" : "newValue", type)
         let function = try accessor(name, first + [argument], result: -1)

@@ -3,7 +3,7 @@
 extension Parser {
   var startsSubscript: Bool {
     mutating get {
-      kind == .name && (next.kind == .leftParen || next.kind == .less) && !next.spaced
+      kind == .name && (next.kind == .leftParen || next.kind == .less)
         && names.text(Name(id: token.payload), is: "subscript")
     }
   }
