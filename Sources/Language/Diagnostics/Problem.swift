@@ -228,6 +228,8 @@ public enum Expectation: Sendable, Equatable {
 
 /// What Swift has and Pivot has not, or not yet.
 public enum Unsupported: Sendable, Equatable {
+  /// Of two numbers, as a program declares it.
+  case operatorOfNumbers(String)
   case concurrency, classDeclaration, transition, computedProperty,
     observer, pointer, zooming, chance, constraints
   /// A `union` of C.

@@ -24,6 +24,8 @@ extension Unsupported {
     case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
     case .typeParameter(let name): "nothing here says which type '\(name)' is"
     case .quotingMacro(let name): "'\(name)' quotes or joins what it is given, with '#'"
+    case .operatorOfNumbers(let sign):
+      "'\(sign)' of two numbers is of their bits here, whatever is declared"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word), .outside(let word): "'\(word)' is not part of Pivot"
     }
@@ -53,6 +55,7 @@ extension Unsupported {
       "write what its 'get' and 'set' do in the property itself, or in 'didSet'"
     case .typeParameter(let name):
       "write it where the value is made, as in 'Track<Double>()', or keep a value of type '\(name)'"
+    case .operatorOfNumbers: "give it a sign of its own, as in 'infix operator <+>', or a name"
     case .pointer: "a member follows a dot: x.y"
     case .quotingMacro: "write at its use what stands there in the end"
     case .observer, .computedProperty: "variables of the top level and of classes have them"

@@ -198,7 +198,7 @@ extension Evaluator {
         return try evaluate(value, annotated: type)
       default:
         let result = try evaluate(value)
-        if type < 0, case .nothing = result, isOptionalCall(value) { return .void }
+        if type < 0, case .nothing = result, givesNothing(index, value) { return .void }
         return try checkResult(result, type, at: value)
       }
     }
@@ -213,6 +213,12 @@ extension Evaluator {
       throw Diagnostic(.noValue(describe(node)), tree.span(node))
     }
     return try checkResult(result, type, at: node < 0 ? body : node)
+  }
+
+  /// Whether a body that is one call of what may be nil gives no value, as a function without `->` does for sure.
+  private func givesNothing(_ index: Int32, _ value: NodeID) -> Bool {
+    isOptionalCall(value)
+      || tree.functions[Int(index)].name != .none && isOptionalCall(ofResult: value)
   }
 
   func wantsValue(_ type: Int32) -> Bool {

@@ -9,7 +9,7 @@ extension Evaluator {
     let value = try settled(try evaluate(id), at: id)
     if case .void = value { return }
     guard depth == 0, !isInsertion(value), !isDiscardable(id) else { return }
-    if case .nothing = value, isOptionalCall(id) { return }
+    if case .nothing = value, isOptionalCall(id) || isOptionalCall(ofResult: id) { return }
     noteFourNumbers(value, id)
     if isGoingOn(value) { remember(value, id) }
     try showNow(value, at: id)
@@ -37,6 +37,15 @@ extension Evaluator {
       return function(calledBy: callee).map { tree.functions[Int($0)].result < 0 } ?? false
     default: return false
     }
+  }
+
+  /// `find().onTap?()`, for which the parser makes a closure of what is found.
+  func isOptionalCall(ofResult id: NodeID) -> Bool {
+    guard case .call(let callee, _) = tree[id], case .closure(let function) = tree[callee],
+      case .block(let list) = tree[tree.functions[Int(function)].body], list.count == 1,
+      case .returning(let call) = tree[tree.lists[Int(list.start)]]
+    else { return false }
+    return isOptionalCall(call)
   }
 
   /// A call of a function that is declared as `@discardableResult`.

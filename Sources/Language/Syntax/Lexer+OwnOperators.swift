@@ -11,15 +11,16 @@ extension Lexer {
     return true
   }
 
-  /// Reads the sign behind `infix operator`; nil where none stands there.
-  mutating func readDeclaredOperator() -> Name? {
+  /// Reads the sign behind `infix operator`, which is one of the program's where it is new; nil where none stands there.
+  mutating func readDeclaredOperator(_ isNew: (String) -> Bool) -> (sign: Name, isNew: Bool)? {
     while byte() == UInt8(ascii: " ") { position += 1 }
     let text = operatorText()
     guard !text.isEmpty else { return nil }
     position += text.utf8.count
     let name = names.intern(text)
-    if !operators.contains(name) { operators.append(name) }
-    return name
+    let isNew = isNew(text)
+    if isNew, !operators.contains(name) { operators.append(name) }
+    return (name, isNew)
   }
 
   /// A look at the bytes, which spares most texts another one at their tokens.

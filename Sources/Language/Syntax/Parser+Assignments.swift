@@ -96,7 +96,7 @@ extension Parser {
     return try add(.step(assignment, isPrefix: true), from: start, assignment)
   }
 
-  private func update(_ sign: Token) -> BinaryOperator? {
+  func update(_ sign: Token) -> BinaryOperator? {
     switch sign.kind {
     case .updateAssign: BinaryOperator(rawValue: UInt8(truncatingIfNeeded: sign.payload))
     case .addAssign: .add

@@ -112,19 +112,25 @@ extension Parser {
   ///
   /// One that the program declares is a function already.
   private mutating func operatorAlone() throws(Diagnostic) -> NodeID? {
-    guard kind.isFunction || kind == .ownOperator, !isDigit(lexer.byteBehind),
+    guard kind.standsAlone, !isDigit(lexer.byteBehind),
       next.kind == .comma || next.kind == .rightParen
     else { return nil }
-    let (sign, start, payload) = (kind, token.span.start, token.payload)
-    if sign == .ownOperator {
+    let (sign, start) = (token, token.span.start)
+    if sign.kind == .ownOperator {
       advance()
-      return leaf(.name(Name(id: payload)), from: start)
+      return leaf(.name(Name(id: sign.payload)), from: start)
     }
     let parameters = implicitParameters(2, token.span)
     let operands = parameters.map { place(.name($0.name), token.span) }
     advance()
+    if let update = update(sign) {
+      // `reduce(into: 0, +=)`.
+      let change = try add(
+        .update(update, operands[0], operands[1]), from: start, children: operands)
+      return try closure(of: change, parameters, from: start)
+    }
     let result = try add(
-      Parser.combined(sign, operands[0], operands[1]), from: start, children: operands)
+      Parser.combined(sign.kind, operands[0], operands[1]), from: start, children: operands)
     return try closure(giving: result, parameters, from: start)
   }
 

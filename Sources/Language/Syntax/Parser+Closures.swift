@@ -1,34 +1,43 @@
+/// What stands before the `in` of a closure.
+struct ClosureHeader {
+  /// Nil where they have no names, but `$0`, `$1`.
+  var parameters: [ParameterNode]?
+  /// The type behind `->`; -1 where none is written.
+  var result: Int32 = -1
+}
+
 extension Parser {
   // "{" [parameters "in"] statement* "}"
   mutating func closure() throws(Diagnostic) -> NodeID {
     let open = token.span
     advance()
     return try closure(open, from: open.start) { parser throws(Diagnostic) in
-      try parser.closureParameters()
+      try parser.closureHeader()
     }
   }
 
   /// A closure after its brace.
   mutating func closure(
     _ open: Span, from start: Int32,
-    _ header: (inout Parser) throws(Diagnostic) -> [ParameterNode]?
+    _ header: (inout Parser) throws(Diagnostic) -> ClosureHeader
   ) throws(Diagnostic) -> NodeID {
     let outer = try enterBrackets(ignoresNewlines: false)
     context.loops = 0
-    context.result = -1
     context.functions += 1
     closureArguments.append(0)
     let keeps = try captureList()
-    let parameters = try header(&self)
+    let header = try header(&self)
+    context.result = header.result
     let body = try blockBody(open)
+    leadResult(of: body, with: header.result)
     returnBranches(of: body)
     context = outer
     let span = Span(start: start, end: lastEnd)
     let implicit = implicitParameters(closureArguments.removeLast(), span)
     tree.add(
       FunctionNode(
-        name: .none, parameters: parameters ?? implicit, keeps: keeps, result: -1, body: body,
-        span: span))
+        name: .none, parameters: header.parameters ?? implicit, keeps: keeps,
+        result: header.result, body: body, span: span))
     return try add(.closure(Int32(tree.functions.count - 1)), from: start, body)
   }
 
@@ -36,7 +45,13 @@ extension Parser {
   mutating func closure(
     giving value: NodeID, _ parameters: [ParameterNode], from start: Int32
   ) throws(Diagnostic) -> NodeID {
-    let statement = try add(.expression(value), from: start, value)
+    try closure(of: add(.expression(value), from: start, value), parameters, from: start)
+  }
+
+  /// A closure of one statement that is not written as one.
+  mutating func closure(
+    of statement: NodeID, _ parameters: [ParameterNode], from start: Int32
+  ) throws(Diagnostic) -> NodeID {
     let body = try add(.block(tree.add([statement])), from: start, statement)
     blocks += 1
     tree.add(
@@ -54,10 +69,9 @@ extension Parser {
     }
   }
 
-  /// `x, y in`, `(x: T, y) -> R in`; nil where the closure names no parameters.
-  private mutating func closureParameters() throws(Diagnostic) -> [ParameterNode]? {
-    guard namesParameters() else { return nil }
-    try skipAttributes()
+  /// `x, y in`, `(x: T, y) -> R in`, or `in` alone behind a capture list.
+  private mutating func closureHeader() throws(Diagnostic) -> ClosureHeader {
+    guard namesParameters(), !match(.in) else { return ClosureHeader() }
     var parameters: [ParameterNode] = []
     let parenthesized = match(.leftParen)
     while kind != .rightParen, !isKeyword(.in) {
@@ -66,21 +80,26 @@ extension Parser {
     }
     if parenthesized { try expect(.rightParen, .closing(")")) }
     try skipEffects()
-    if match(.arrow) { _ = try type() }
+    let result = match(.arrow) ? try type() : -1
     guard match(.in) else { throw unexpected(.inOfClosure) }
-    return parameters
+    return ClosureHeader(parameters: parameters, result: result)
   }
 
-  /// `[weak self, x, y = e]`; `self` is kept anyway.
+  /// `[weak self, x, y = e]`, behind attributes; `self` is kept anyway.
   private mutating func captureList() throws(Diagnostic) -> [ParameterNode] {
-    guard kind == .leftBracket, namesParameters() else { return [] }
+    guard kind == .leftBracket || kind == .at, namesParameters() else { return [] }
+    try skipAttributes()
+    guard kind == .leftBracket else { return [] }
+    let open = token.span
     advance()
+    let outer = try enterBrackets(ignoresNewlines: true)
     var kept: [ParameterNode] = []
     while kind != .rightBracket {
       if let capture = try capture() { kept.append(capture) }
       if !match(.comma) { break }
     }
-    try expect(.rightBracket, .closing("]"))
+    try close(.rightBracket, open)
+    context = outer
     return kept
   }
 
@@ -102,6 +121,8 @@ extension Parser {
   }
 
   private mutating func closureParameter() throws(Diagnostic) -> ParameterNode {
+    // `(_ t: CGFloat) in`: nobody writes a label.
+    if kind == .name, next.kind == .name, Name(id: token.payload) == words.wildcard { advance() }
     let span = token.span
     let name = try expectName(.parameterName)
     let type = match(.colon) ? try type() : -1
@@ -110,12 +131,21 @@ extension Parser {
   }
 
   /// Whether an `in` that ends a closure's parameters stands ahead.
+  ///
+  /// Lines may end within brackets that the closure begins with.
   private mutating func namesParameters() -> Bool {
-    var brackets = 0
+    var (brackets, parentheses) = (0, 0)
+    let beginsWithBracket = kind == .leftBracket || kind == .leftParen || kind == .at
     for distance in 0..<200 {
       let token = distance == 0 ? token : ahead(distance)
-      if token.kind == .leftBracket { brackets += 1 }
-      if token.kind == .rightBracket { brackets -= 1 }
+      let isInside = beginsWithBracket && brackets + parentheses > 0
+      switch token.kind {
+      case .leftBracket: brackets += 1
+      case .rightBracket: brackets -= 1
+      case .leftParen: parentheses += 1
+      case .rightParen: parentheses -= 1
+      default: break
+      }
       switch token.kind {
       // A capture list may hold any expression: `[start = view.center.x + 1]`.
       case _ where brackets > 0 && token.kind != .end && token.kind != .leftBrace: break
@@ -124,11 +154,11 @@ extension Parser {
         return ahead(distance + 1).kind != .colon
       case .keyword where namedInParameters.contains(token.payload): break
       case .name, .comma, .colon, .leftParen, .rightParen, .arrow, .leftBracket, .rightBracket,
-        .question, .not, .dot, .at:
+        .question, .not, .coalesce, .dot, .at, .less, .greater, .ampersand:
         break
       default: return false
       }
-      if token.startsLine, distance > 0 { return false }
+      if token.startsLine, distance > 0, !isInside { return false }
     }
     return false
   }

@@ -35,33 +35,62 @@ extension Parser {
     return try add(.cast(empty, tree.keep(type), .assigned), from: start, empty)
   }
 
-  /// Whether `[CGPoint?](`, `[String: Int?](` or `[() -> Void](` stands here, which read no other way.
+  /// Whether `[CGPoint?](`, `[String: Int?](`, `[() -> Void](`, `[Set<Int>](` or `[Card.Side](` stands here, which
+  /// read no other way.
   var startsMadeType: Bool {
     mutating get {
       switch next.kind {
-      case .name where ahead(2).kind == .question || ahead(2).kind == .colon: endsMadeType
+      case .name:
+        switch ahead(2).kind {
+        case .question, .colon: endsMadeType
+        case .less, .dot: namesType(next) && endsMadeType
+        // `[any Shape]()`.
+        case .name: marksType(next) && endsMadeType
+        default: false
+        }
       case .leftParen where ahead(2).kind == .rightParen || ahead(2).kind == .name: endsMadeType
+      case .leftBracket where ahead(2).kind == .name && namesType(ahead(2)): endsMadeType
       default: false
       }
     }
   }
 
-  /// Whether only what types are written with stands up to the closing bracket, a `?` or `->` with it, and then what
-  /// makes one.
+  private func namesType(_ token: Token) -> Bool {
+    names.text(Name(id: token.payload)).first?.isUppercase ?? false
+  }
+
+  private func marksType(_ token: Token) -> Bool {
+    ["any", "some"].contains(names.text(Name(id: token.payload)))
+  }
+
+  /// Whether only what types are written with stands up to the closing bracket, with a mark of one that is no value,
+  /// and then what makes one.
   private var endsMadeType: Bool {
     mutating get {
-      var (depth, hasMark) = (1, false)
+      var last = next
+      var depth = last.kind == .leftBracket ? 2 : 1
+      var inner = last.kind == .leftParen ? 1 : 0
+      var hasMark = last.kind == .name && marksType(last)
       for distance in 2..<40 {
-        switch ahead(distance).kind {
+        let token = ahead(distance)
+        switch token.kind {
         case .leftBracket: depth += 1
         case .rightBracket: depth -= 1
-        case .question, .arrow: hasMark = true
-        case .name, .dot, .comma, .colon, .less, .greater, .leftParen, .rightParen: break
+        case .leftParen: inner += 1
+        case .less: (inner, hasMark) = (inner + 1, true)
+        case .greater, .rightParen: inner -= 1
+        // `[Card.front, Card.back]`.
+        case .comma where inner == 0: return false
+        // A message, `[Card.shared turn]`.
+        case .name where last.kind == .name && !marksType(last): return false
+        case .question, .arrow, .dot: hasMark = true
+        case .name, .comma, .colon: break
         default: return false
         }
+        last = token
         guard depth == 0 else { continue }
-        let behind = ahead(distance + 1)
-        return hasMark && behind.kind == .leftParen && !behind.spaced
+        return hasMark && ahead(distance + 1).kind == .leftParen
+          && !ahead(distance + 1).startsLine
       }
       return false
     }

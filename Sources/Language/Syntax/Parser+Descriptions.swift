@@ -7,6 +7,7 @@ extension Parser {
     case .keyword: return "the keyword '\(names.text(Name(id: token.payload)))'"
     case .number, .angle: return "a number"
     case .text, .textBegin, .textPart, .textEnd: return "a text"
+    case .ownOperator: return "'\(names.text(Name(id: token.payload)))'"
     case .closureArgument: return "'$\(token.payload)'"
     case .invalid: return "something that is not Pivot"
     default: return "'\(spelling(token.kind))'"

@@ -68,10 +68,11 @@ extension Parser {
       from: start, value, other)
   }
 
-  /// A line that begins with `?` and an operator is a statement about a hole: `? * A ≈ B`.
+  /// A line that begins with `?` and an operator is a statement about a hole: `? * A ≈ B`; a sign that touches its
+  /// operand is none, `? -2.0`.
   private var isHole: Bool {
     mutating get {
-      guard token.startsLine else { return false }
+      guard token.startsLine, ahead(2).spaced else { return false }
       switch next.kind {
       case .star, .slash, .percent, .caret, .plus, .equal, .notEqual, .approximately: return true
       default: return false
@@ -142,7 +143,8 @@ extension Parser {
       switch kind {
       case .rightBracket, .rightParen, .colon, .comma, .semicolon, .end: true
       case .leftBrace: context.inHead
-      case .keyword, .assign: context.inPattern && (kind == .assign || isKeyword(.in))
+      case .assign: context.inPattern
+      case .keyword where context.inPattern: isKeyword(.in)
       case .name where context.inHead && Name(id: token.payload) == words.whereName: true
       default: token.startsLine && !context.ignoresNewlines
       }
@@ -211,7 +213,7 @@ extension Parser {
     mutating get { isOfC ? Precedence.shiftOfC : Precedence.shift }
   }
 
-  private mutating func precedenceOfToken(after left: NodeID) -> Int {
+  mutating func precedenceOfToken(after left: NodeID) -> Int {
     switch kind {
     case .or: Precedence.or
     case .and: Precedence.and
@@ -228,7 +230,7 @@ extension Parser {
     case .star, .slash, .percent: Precedence.product
     case .ampersand: isOfC ? Precedence.bothOfC : Precedence.product
     case .name: juxtaposes(left) ? Precedence.product : 0
-    case .ownOperator: tree.operators[Name(id: token.payload)]?.precedence ?? 0
+    case .ownOperator: precedenceOfOwnOperator(after: left)
     default: 0
     }
   }

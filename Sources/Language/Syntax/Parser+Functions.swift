@@ -28,6 +28,7 @@ extension Parser {
     }
     // Operands have no labels.
     if names.isOperator(name) {
+      try refuseBitsOfNumbers(name, parameters, nameSpan)
       for place in parameters.indices { parameters[place].label = .none }
     }
     if isMethod { parameters.insert(selfParameter(nameSpan), at: 0) }
@@ -58,9 +59,7 @@ extension Parser {
       defer { advance() }
       return Name(id: token.payload)
     }
-    guard kind.isDeclarable else { return try expectName(.functionName) }
-    let sign = spelling(kind)
-    advance()
+    guard let sign = declarableSign() else { return try expectName(.functionName) }
     return intern(sign)
   }
 

@@ -90,7 +90,10 @@ extension Parser {
 
   /// A line that begins with `.member` goes on with the line above.
   private var continuesWithMember: Bool {
-    mutating get { !token.startsLine || next.kind == .name }
+    mutating get {
+      // `.lazy`, `.default`, `.self`.
+      !token.startsLine || next.kind == .name || next.kind == .keyword && !next.spaced
+    }
   }
 
   /// After `x?.m`, the rest of the chain is skipped where x is nil.
@@ -105,6 +108,8 @@ extension Parser {
   private mutating func isCallable(_ value: NodeID) -> Bool {
     switch tree[value] {
     case .name, .member, .optionalMember: !context.inHead
+    // `[Int] ()`.
+    case .list: !context.inHead && next.kind == .rightParen && isListType(value)
     default: false
     }
   }
@@ -150,7 +155,7 @@ extension Parser {
   /// `onChange?(3)` or `list?[0]`, but not C's `isTall?(a):(b)`.
   private mutating func startsOptionalCall(of value: NodeID, _ open: TokenKind) -> Bool {
     guard next.kind == open, !next.spaced else { return false }
-    if open == .leftParen, context.inHead && isOfC || !isPath(value) { return false }
+    if open == .leftParen, isOfC, context.inHead || !isPath(value) { return false }
     var (place, depth) = (1, 0)
     repeat {
       switch ahead(place).kind {
@@ -172,16 +177,6 @@ extension Parser {
       isPath(base) && isPath(index)
     default: false
     }
-  }
-
-  /// A call of what may be nil: that is nil then.
-  private mutating func optionalCall(_ callee: NodeID, from start: Int32) throws(Diagnostic)
-    -> NodeID
-  {
-    let call = try call(callee, from: start)
-    let nothing = leaf(.nothing, from: start)
-    let isNil = try add(.binary(.equal, callee, nothing), from: start, callee)
-    return try add(.conditional(isNil, nothing, call), from: start, isNil, call)
   }
 
   private mutating func trailingClosure(of callee: NodeID, from start: Int32) throws(Diagnostic)

@@ -13,6 +13,7 @@ extension Parser {
       advance()
       let operand = try nestedPrefix()
       return try add(.unary(.not, operand), from: start, operand)
+    case .ownOperator where !isPrefixOfOwn && restoresStandardOperator(): return try prefix()
     case .ownOperator:
       let sign = token
       advance()

@@ -61,7 +61,7 @@ extension Parser {
         continue
       } else if kind == .keyword, let word = Keyword(rawValue: token.payload),
         word.isModifier || word == .class,
-        next.kind == .keyword || next.kind == .leftParen || startsDeclaration(next)
+        next.kind == .keyword || startsDeclaration(next) || startsMarkOfAccess
       {
         if word == .static || word == .class { isStatic = true }
         if word == .lazy { isLazy = true }

@@ -128,7 +128,7 @@ extension Parser {
         isConstant: isConstant, name: name, type: type, initial: initial, span: span,
         accessors: try accessors(of: name, type: type, [selfParameter(span)]))
     }
-    if kind == .leftBrace, !token.startsLine {
+    if kind == .leftBrace, initial < 0 {
       let target = place(.name(mangled(name, of: owner, isStatic: false)), span)
       try addComputed(name, target, type, of: owner, isStatic: false, from: span.start)
       return nil

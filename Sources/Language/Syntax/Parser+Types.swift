@@ -46,6 +46,7 @@ extension Parser {
       advance()
       reference.name = nestedName(try expectName(.typeName), in: reference)
       reference.parameter = .none
+      if kind == .less { reference = tree.applied(reference, to: try typeArguments()) }
     }
     if match(.arrow) {
       let result = try nestedTypeReference()
@@ -77,14 +78,24 @@ extension Parser {
       return tree.list(of: element)
     }
     if kind == .leftParen { return try typeInParentheses(span) }
+    skipModule()
     let name = meant(try expectName(.typeName))
     if kind == .less, names.text(name).hasSuffix("KeyPath"), tree.structure(named: name) == nil {
       _ = try typeArguments()
       return TypeReference(name: words.function, span: span)
     }
     let reference = reference(to: name, span)
-    let type = tree.applied(reference, to: try typeArguments())
+    let type = tree.applied(reference, to: try typeArguments(), by: name)
     return try isMetatype() ? TypeReference(name: intern("Any"), span: span) : type
+  }
+
+  /// `Swift.Range<Int>` is the type itself.
+  private mutating func skipModule() {
+    guard kind == .name, words.modules.contains(Name(id: token.payload)), next.kind == .dot else {
+      return
+    }
+    advance()
+    advance()
   }
 
   /// A type by its name, which may be another one for a tuple or a function.

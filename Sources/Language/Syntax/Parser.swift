@@ -87,6 +87,10 @@ struct Parser {
   var ownTypes: Set<Name> = []
   /// The declarations around the place, where there are any.
   var enclosing: EnclosingBox?
+  /// Extensions that stand above their types, and the names of the types that the source seems to declare, once they
+  /// were asked for.
+  var earlyExtensions: [EarlyExtension] = []
+  var typesOfSource: Set<String>?
   /// How many `?` were read so far.
   var holes = 0
 
@@ -162,6 +166,7 @@ struct Parser {
     var statements: [NodeID] = []
     while kind != .end { readStatement(&statements) }
     closeClasses()
+    if !earlyExtensions.isEmpty { readLostExtensions(&statements) }
     if let call = callOfMain() { statements.append(call) }
     takeDefinitions()
     if !lexer.texts.isEmpty { tree.texts.append(contentsOf: lexer.texts) }
@@ -187,6 +192,7 @@ struct Parser {
       takeExtras(&statements)
       noteMembers(statement)
       statements.append(statement)
+      if !earlyExtensions.isEmpty, openClasses.isEmpty { readEarlyExtensions(&statements) }
     }
     endStatement(endOfStatements)
   }
@@ -232,11 +238,24 @@ struct Parser {
   /// The name of a text that the source does not write as one.
   mutating func intern(_ text: String) -> Name { lexer.names.intern(text) }
 
-  /// The sign of an operator that is declared behind the current token; nil where none stands there.
-  mutating func readDeclaredOperator() -> Name? {
+  /// The sign of an operator that is declared behind the current token, and whether it is to be declared; nil where
+  /// none stands there.
+  mutating func readDeclaredOperator(_ isNew: (String) -> Bool) -> (sign: Name, isNew: Bool)? {
     queue.removeAll()
     lexer.position = Int(token.span.end - lexer.source.base)
-    return lexer.readDeclaredOperator()
+    return lexer.readDeclaredOperator(isNew)
+  }
+
+  /// Reads what stands at another place of the source, and comes back; what the lexer reports of it, it did before.
+  mutating func visit(_ place: Int32, _ read: (inout Parser) -> Void) {
+    let here = (lexer.position, lexer.depth, lexer.interpolations, lexer.openTexts)
+    let known = (token, queue, lastKind, lastEnd, lexer.diagnostics)
+    lexer.position = Int(place - lexer.source.base)
+    queue = []
+    self.read()
+    read(&self)
+    (lexer.position, lexer.depth, lexer.interpolations, lexer.openTexts) = here
+    (lexer.token, queue, lastKind, lastEnd, lexer.diagnostics) = known
   }
 
   mutating func advance() {

@@ -29,6 +29,34 @@ extension TokenKind {
     }
   }
 
+  /// An operator that may be given to a function, as in `reduce(0, +)`.
+  var standsAlone: Bool {
+    switch self {
+    case .pipe, .ampersand, .shiftLeft, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign,
+      .updateAssign, .ownOperator:
+      true
+    default: isFunction
+    }
+  }
+
+  /// One of Swift's operators between numbers, by its sign.
+  init?(standard sign: String) {
+    switch sign {
+    case "+": self = .plus
+    case "-": self = .minus
+    case "*": self = .star
+    case "/": self = .slash
+    case "%": self = .percent
+    case "==": self = .equal
+    case "!=": self = .notEqual
+    case "<": self = .less
+    case "<=": self = .lessEqual
+    case ">": self = .greater
+    case ">=": self = .greaterEqual
+    default: return nil
+    }
+  }
+
   /// An operator that a program may declare for its own types.
   var isDeclarable: Bool {
     switch self {

@@ -172,14 +172,49 @@ extension Tree {
   }
 
   /// `Array<T>` is `[T]`, `Dictionary<K, V>` is `[K: V]`; generic types of the program keep what they are applied to.
-  mutating func applied(_ type: TypeReference, to types: [TypeReference]) -> TypeReference {
+  ///
+  /// In what another name of a type stands for, `typealias Pairs<K, V> = [(K, V)]`, they are put in place.
+  mutating func applied(_ type: TypeReference, to types: [TypeReference], by name: Name = .none)
+    -> TypeReference
+  {
     if types.isEmpty { return type }
+    if let parameters = typeParameters[name], structure(named: name)?.meaning != nil {
+      return filled(type, Array(zip(parameters, types)), depth: 8)
+    }
     var type = type
     switch (Catalogue.shared.type(type.name), types.count) {
     case (.list, 1): return list(of: types[0])
     case (.set, 1): type.element = keep(types[0])
     case (.dictionary, 2): (type.key, type.element) = (keep(types[0]), keep(types[1]))
     default: if typeParameters[type.name] != nil { type.arguments = types.map { keep($0) } }
+    }
+    return type
+  }
+
+  /// A type in which others stand for type parameters.
+  private mutating func filled(
+    _ type: TypeReference, _ types: [(parameter: Name, type: TypeReference)], depth: Int
+  ) -> TypeReference {
+    guard depth > 0 else { return type }
+    if let known = types.first(where: { $0.parameter == type.parameter })?.type {
+      var known = type.isList ? list(of: known) : known
+      known.isOptional = known.isOptional || type.isOptional
+      known.span = type.span
+      return known
+    }
+    var type = type
+    func filled(_ place: Int32, _ tree: inout Tree) -> Int32 {
+      if place < 0 { return place }
+      return tree.keep(tree.filled(tree.types[Int(place)], types, depth: depth - 1))
+    }
+    (type.key, type.element) = (filled(type.key, &self), filled(type.element, &self))
+    type.result = filled(type.result, &self)
+    for place in type.parts.indices { type.parts[place] = filled(type.parts[place], &self) }
+    for place in type.parameters.indices {
+      type.parameters[place] = filled(type.parameters[place], &self)
+    }
+    for place in type.arguments.indices {
+      type.arguments[place] = filled(type.arguments[place], &self)
     }
     return type
   }

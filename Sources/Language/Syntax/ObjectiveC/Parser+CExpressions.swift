@@ -219,7 +219,7 @@ extension Parser {
     pointers.formUnion(parameters.filter(\.isPointer).map(\.name))
     pointersToObjects.formUnion(parameters.filter(\.isPointerToObject).map(\.name))
     let first = tree.nodes.count
-    let block = try closure(open, from: start) { _ in parameters }
+    let block = try closure(open, from: start) { _ in ClosureHeader(parameters: parameters) }
     (pointers, pointersToObjects) = outer
     if case .closure(let function) = tree[block] {
       tree.functions[Int(function)].changed = tree.names(changedFrom: Int32(first))

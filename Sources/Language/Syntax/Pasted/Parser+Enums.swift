@@ -76,6 +76,11 @@ extension Parser {
         label = kind == .keyword ? Name(id: token.payload) : try expectName(.parameterName)
         if lastKind != .name { advance() }
         advance()
+      } else if kind == .name, next.kind == .name, ahead(2).kind == .colon,
+        Name(id: token.payload) == words.wildcard
+      {
+        // `playing(_ time: CGFloat)`: the name is for people.
+        for _ in 0..<3 { advance() }
       }
       let type = try type()
       let initial = match(.assign) ? try expression() : Tree.none
@@ -167,12 +172,15 @@ extension Parser {
     return type
   }
 
-  // typealias = "typealias" name "=" type ("&" type)*
+  // typealias = "typealias" name generics "=" type ("&" type)*
   private mutating func alias() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     advance()
     let nameSpan = token.span
     let name = try expectName(.typeName)
+    let outer = genericNames
+    defer { genericNames = outer }
+    try readGenerics(of: name)
     try expect(.assign, .initialValue)
     let type = try singleType()
     if kind == .ampersand { return try composition(name, nameSpan, type, from: start) }

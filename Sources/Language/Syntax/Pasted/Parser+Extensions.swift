@@ -7,7 +7,7 @@ extension Parser {
       let name = unaliased(Name(id: next.payload))
       if ahead(2).kind == .dot { return true }
       if Catalogue.shared.type(name) != nil || Protocols.isKnown(names.text(name)) { return true }
-      return tree.structure(named: name).map { !$0.isClass } ?? false
+      return tree.structure(named: name).map { !$0.isClass } ?? isDeclaredFurtherDown(name)
     }
   }
 
@@ -18,6 +18,7 @@ extension Parser {
   /// Reads an extension of values; its members become functions with a first parameter `self`.
   mutating func readsExtension(_ statements: inout [NodeID]) -> Bool {
     guard extendsValues else { return false }
+    if passesEarlyExtension() { return true }
     recovering { parser throws(Diagnostic) in try parser.extensionOfValues() }
     takeExtras(&statements)
     _ = match(.semicolon)
@@ -208,6 +209,10 @@ extension Parser {
     tree.nodes[Int(target)].place.isConstant = isConstant
     if isStatic, match(.assign) {
       return extras.append(try staticVariable(name, target, type, from: start))
+    }
+    if isStatic, !isConstant, type >= 0, kind != .leftBrace {
+      return extras.append(
+        try add(.declare(target: target, type: type, value: Tree.none), from: start))
     }
     guard kind == .leftBrace else { throw unexpected(.computedBody) }
     try addComputed(name, target, type, of: owner, isStatic: isStatic, from: start)

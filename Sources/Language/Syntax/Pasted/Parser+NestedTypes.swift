@@ -171,9 +171,24 @@ extension Parser {
     tree.structure(named: name)?.isOpen ?? false
   }
 
-  /// Whether `enum` or its like stands at a token.
-  func startsDeclaration(_ token: Token) -> Bool {
-    token.kind == .name && words.foreignDeclarations.contains(Name(id: token.payload))
+  /// Whether `enum`, `subscript`, `unowned` or their like stand at a token, behind a modifier.
+  mutating func startsDeclaration(_ token: Token) -> Bool {
+    guard token.kind == .name else { return false }
+    let word = Name(id: token.payload)
+    return words.foreignDeclarations.contains(word)
+      || ["subscript", "unowned", "indirect", "dynamic"].contains(names.text(word))
+  }
+
+  /// Whether `(set)` follows, as in `private(set) var`; `open()` is a call.
+  var startsMarkOfAccess: Bool {
+    mutating get {
+      guard next.kind == .leftParen, ahead(2).kind == .name, ahead(3).kind == .rightParen else {
+        return false
+      }
+      // Read before the names are asked, for which it may be a new one.
+      let word = Name(id: ahead(2).payload)
+      return names.text(word, is: "set") && ahead(4).kind != .end
+    }
   }
 
   /// A class within a struct, enum or extension, kept under its full name.

@@ -63,9 +63,12 @@ extension Parser {
   private mutating func readOperator() throws(Diagnostic) {
     let fixity = names.text(Name(id: token.payload))
     advance()
-    guard let sign = readDeclaredOperator() else { throw unexpected(.functionName) }
+    guard let (sign, isNew) = readDeclaredOperator({ !Parser.isStandard($0, fixity) }) else {
+      throw unexpected(.functionName)
+    }
     advance()
     let group = match(.colon) ? group(named: try expectName(.typeName)) : OperatorGroup("")
+    if !isNew { return }
     if fixity == "infix" {
       tree.operators[sign, default: OwnOperator()].precedence = group.precedence
       tree.operators[sign]?.groupsFromRight = group.groupsFromRight
@@ -74,6 +77,43 @@ extension Parser {
     tree.operators[sign, default: OwnOperator()].isPostfix =
       fixity == "postfix" || tree.operators[sign]?.isPostfix ?? false
     if fixity == "prefix" { tree.operators[sign]?.isPrefix = true }
+  }
+
+  /// Whether Swift itself declares an operator so, as which Pivot knows it: `prefix operator -`.
+  private static func isStandard(_ sign: String, _ fixity: String) -> Bool {
+    switch fixity {
+    case "infix": TokenKind(standard: sign) != nil
+    case "prefix": ["-", "+", "!", "~"].contains(sign)
+    default: false
+    }
+  }
+
+  /// Of Swift's operators between numbers the one at this place, which the program declares for another place alone:
+  /// `postfix operator %`.
+  private var standardOperator: TokenKind? {
+    mutating get {
+      let name = Name(id: token.payload)
+      guard tree.operators[name]?.precedence == 0 else { return nil }
+      return TokenKind(standard: names.text(name))
+    }
+  }
+
+  /// How tightly an operator of the program binds between operands; what it does not declare there is Swift's own.
+  mutating func precedenceOfOwnOperator(after left: NodeID) -> Int {
+    restoresStandardOperator()
+      ? precedenceOfToken(after: left) : tree.operators[Name(id: token.payload)]?.precedence ?? 0
+  }
+
+  /// Reads the operator at this place as Swift's own, if it is meant; whether it is.
+  mutating func restoresStandardOperator() -> Bool {
+    guard let kind = standardOperator else { return false }
+    (lexer.token.kind, lexer.token.payload) = (kind, 0)
+    return true
+  }
+
+  /// Whether the operator at this place is declared to stand before its operand.
+  var isPrefixOfOwn: Bool {
+    mutating get { tree.operators[Name(id: token.payload)]?.isPrefix ?? false }
   }
 
   /// What the function of an operator behind its operand is kept under: by its sign, unless the one before an operand
@@ -147,7 +187,17 @@ extension Parser {
       guard !token.spaced, let own = tree.operators[Name(id: token.payload)], own.isPostfix else {
         return false
       }
-      return own.precedence == 0 || next.spaced || next.kind == .end || next.kind == .rightParen
+      return own.precedence == 0 && standardOperator == nil || endsOwnOperand(next)
+    }
+  }
+
+  /// Whether what stands before a token is no left operand: `[5%, 6%]`.
+  private func endsOwnOperand(_ token: Token) -> Bool {
+    switch token.kind {
+    case .end, .comma, .semicolon, .colon, .dot, .rightParen, .rightBracket, .rightBrace,
+      .interpolationEnd:
+      true
+    default: token.spaced
     }
   }
 
