@@ -6,7 +6,9 @@ internal import Views
 extension CatalogueBuilder {
   mutating func addViewAppearance() {
     attribute("isOpaque", of: .view, .boolean, "Whether nothing shines through.", first: .yes)
-    attribute("tintColor", of: .view, .color, "The colour of its controls.")
+    attribute(
+      "tintColor", of: .view, .color, "The colour of its controls.",
+      first: .inherited(Color(red: 0, green: 122 / 255, blue: 1, alpha: 1)))
     attribute("contentScaleFactor", of: .view, .number, "Pixels to a point.", first: .number(1))
     attribute("accessibilityLabel", of: .view, .text, "What is read aloud for it.")
     attribute(
@@ -255,8 +257,21 @@ enum FirstValue: Sendable {
   case size(Size)
   case point(Point)
   case rect(Rect)
+  case color(Color)
+  /// What a view above has, or else this colour.
+  case inherited(Color)
 
-  func value(_ evaluator: Evaluator, _ insets: Name, _ sides: [Name]) -> Value {
+  /// Whether it is that again where it is set to nil.
+  var isNeverNil: Bool {
+    switch self {
+    case .color, .inherited: true
+    case .nothing, .yes, .no, .insets, .member, .number, .size, .point, .rect: false
+    }
+  }
+
+  func value(
+    _ evaluator: Evaluator, _ key: Name, of id: ViewID, _ insets: Name, _ sides: [Name]
+  ) -> Value {
     switch self {
     case .nothing: .nothing
     case .yes: .boolean(true)
@@ -265,6 +280,8 @@ enum FirstValue: Sendable {
     case .size(let size): .size(size)
     case .point(let point): .point(point)
     case .rect(let rect): .rect(rect)
+    case .color(let color): .color(color)
+    case .inherited(let color): evaluator.attribute(key, above: id) ?? .color(color)
     case .insets(let room): room.value(insets, sides)
     case .member(let name): evaluator.text(name)
     }

@@ -164,7 +164,9 @@ extension CatalogueBuilder {
     let labels: [StaticString] = ["UILabel", "UIButton", "UITextField", "UITextView"]
     attribute("backgroundColor", of: .view, .color, "The colour behind its content.")
     attribute("text", of: .view, .text, "The text of a label.", only: labels)
-    attribute("textColor", of: .view, .color, "The colour of its text.", only: labels)
+    attribute(
+      "textColor", of: .view, .color, "The colour of its text.", only: labels,
+      first: .color(Color(red: 0, green: 0, blue: 0, alpha: 1)))
     attribute("textAlignment", of: .view, .alignment, "How its text is aligned.", only: labels)
     attribute("font", of: .view, .void, "The font of its text.", only: labels)
     attribute("image", of: .view, .void, "The image of an image view.", only: ["UIImageView"])
@@ -198,7 +200,9 @@ extension CatalogueBuilder {
         body: .effect { evaluator, values, _ in
           guard let id = values[0].viewID else { return .nothing }
           try evaluator.refuse(key, of: id, unlessIn: classes)
-          return evaluator.attribute(key, of: id) ?? first.value(evaluator, insets, sides)
+          let kept = evaluator.attribute(key, of: id)
+          if let kept, kept.kind != .nothing || !first.isNeverNil { return kept }
+          return first.value(evaluator, key, of: id, insets, sides)
         },
         setter: { evaluator, owner, new in
           guard let id = owner.viewID else { return owner }
@@ -333,6 +337,16 @@ extension Evaluator {
     let index = Int(id.index)
     guard index < attributes.count else { return nil }
     return attributes[index].first { $0.name == name }?.value
+  }
+
+  /// The nearest value of an attribute that a view above has and that is not nil.
+  func attribute(_ name: Name, above id: ViewID) -> Value? {
+    var next = scene.superview(of: id)
+    while let view = next {
+      if let kept = attribute(name, of: view), kept.kind != .nothing { return kept }
+      next = scene.superview(of: view)
+    }
+    return nil
   }
 
   mutating func setAttribute(_ name: Name, _ value: Value, of id: ViewID) {

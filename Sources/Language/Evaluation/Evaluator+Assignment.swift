@@ -91,8 +91,11 @@ extension Evaluator {
     if try isNilBase(target) { return }
     // What the operand's functions make of the target counts, as in Swift.
     let operand = operand(try newValue(value, for: target), changing: target, value)
-    let new = try updated(op, try evaluateValue(target), operand, target, value)
-    try store(new, into: target, valueNode: value)
+    try changingInPlace { evaluator throws(Diagnostic) in
+      let old = try evaluator.valueInPlace(target)
+      let new = try evaluator.updated(op, old, operand, target, value)
+      try evaluator.store(new, into: target, valueNode: value)
+    }
   }
 
   private mutating func updated(

@@ -78,6 +78,9 @@ extension Evaluator {
     if meansCatalogue(name, index, arguments) {
       return try callBuiltin(.function(name), id, callee, arguments)
     }
+    if let result = try callExtended(name, beside: index, of: function, id, callee, arguments) {
+      return result
+    }
     return try callUser(index, of: function, id, arguments)
   }
 

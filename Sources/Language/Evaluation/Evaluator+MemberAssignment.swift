@@ -26,8 +26,17 @@ extension Evaluator {
       }
       return try store(value, to: name, of: selfValue(at: base), base, target, valueNode)
     }
-    let owner: Value
-    if let known { owner = known } else { owner = try evaluateValue(base) }
+    try changingInPlace { evaluator throws(Diagnostic) in
+      let owner: Value
+      if let known { owner = known } else { owner = try evaluator.ownerInPlace(base) }
+      try evaluator.storeMember(value, name, of: owner, base, target, valueNode)
+    }
+  }
+
+  private mutating func storeMember(
+    _ value: Value, _ name: Name, of owner: Value, _ base: NodeID, _ target: NodeID,
+    _ valueNode: NodeID?
+  ) throws(Diagnostic) {
     if !objects.isEmpty, try setByMessage(value, name, of: owner, target, valueNode) { return }
     if declares(name, owner) {
       return try storeMember(value, name, ofObject: owner, target, valueNode)

@@ -14,7 +14,7 @@ extension Evaluator {
   }
 
   /// A property of what an expression came to, whose type may be known as a protocol.
-  private mutating func member(of value: Value, known base: NodeID, _ name: Name, _ id: NodeID)
+  mutating func member(of value: Value, known base: NodeID, _ name: Name, _ id: NodeID)
     throws(Diagnostic) -> Value
   {
     if let found = statically(name, of: base),

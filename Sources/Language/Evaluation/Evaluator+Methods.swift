@@ -12,15 +12,15 @@ extension Evaluator {
   }
 
   /// The one of a struct's methods of a name that the labels mean; the first where they fit none.
-  private func method(_ name: Name, of type: StructureType, meantBy arguments: ArgumentList)
-    -> Int32?
-  {
-    guard let first = method(name, of: type) else { return nil }
+  private func method(_ name: Name, of receiver: Value, meantBy arguments: ArgumentList) -> Int32? {
+    guard case .structure(let box) = receiver, case let type = box.payload.type,
+      let first = method(name, of: type)
+    else { return nil }
     let given = tree.arguments(arguments).map(\.label)
     let methods = tree.structures[Int(type.declaration)].methods.filter {
       tree.functions[Int($0)].name == name
     }
-    let isExtended = tree.mayBeExtended(name) && member(name, under: names.text(type.name)) != nil
+    let isExtended = tree.mayBeExtended(name) && extended(name, receiver) != nil
     if methods.count == 1, !isExtended { return first }
     return methods.first { labels(of: $0).dropFirst().elementsEqual(given) }
       ?? methods.first { takes($0, labels: given) } ?? (isExtended ? nil : first)
@@ -189,7 +189,7 @@ extension Evaluator {
     _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     if let result = try callRival(name, receiver, type, base, id, arguments) { return result }
-    guard let method = method(name, of: type, meantBy: arguments) else { return nil }
+    guard let method = method(name, of: receiver, meantBy: arguments) else { return nil }
     return try callUserMethod(method, receiver, base, id, arguments)
   }
 

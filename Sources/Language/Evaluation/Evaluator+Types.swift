@@ -172,18 +172,18 @@ extension Evaluator {
       return symbol.owner >= 0 && isNamed(tree.structures[Int(symbol.owner)].name, type)
     case (.structure(let box), .enumeration): return isNamed(box.payload.type.name, type)
     case (.structure(let box), .structure):
-      return isNamed(box.payload.type.name, type) || isObject(value, of: meant(type))
+      return isNamed(box.payload.type.name, type) || isObject(value, of: type)
     // A struct of the program may be a view, too: which of them have a body is not asked.
     case (.structure, .modifiedView): return true
     case (.view, .view) where catalogue.type(type.name) == nil,
       (.layer, .layer) where catalogue.type(type.name) == nil:
-      return isObject(value, of: meant(type))
+      return isObject(value, of: type)
     case (.view(let id), .view):
       return catalogue.isView(scene.className(of: id), names.text(type.name))
     case (.recognizer(let id), .recognizer):
       let asked = names.text(type.name)
       return asked == "UIGestureRecognizer" || asked == gestures[id].gesture.className
-        || isObject(value, of: meant(type))
+        || isObject(value, of: type)
     default: return value.kind == kind
     }
   }
@@ -192,6 +192,13 @@ extension Evaluator {
   private func meant(_ type: TypeReference) -> Name {
     guard case .type(.user(let index)) = globals[Int(type.name.id)].value else { return type.name }
     return tree.structures[Int(index)].name
+  }
+
+  /// Whether a value is an object of a class by its name, or the last part of it.
+  private func isObject(_ value: Value, of type: TypeReference) -> Bool {
+    if isObject(value, of: meant(type)) { return true }
+    guard case .type(.user(let index))? = userType(type) else { return false }
+    return isObject(value, of: tree.structures[Int(index)].name)
   }
 
   /// Whether a type of the program is the one written: by its name, or the last part of it.

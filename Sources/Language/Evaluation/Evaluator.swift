@@ -78,6 +78,8 @@ struct Evaluator {
   var receiverAfterCall = Value.missing
   /// The parameters of the function that returned last, where some are `inout`.
   var changedArguments: [Value] = []
+  /// What the places of a member that is being changed came to: see ``changingInPlace(_:)``.
+  var owners: [(node: NodeID, value: Value)] = []
   var settings = Settings()
   /// What the present statement assigned to views, where consequences are told.
   var assigned: [Assigned: Value] = [:]
@@ -171,11 +173,17 @@ extension Evaluator {
     for statement in statements where isHoisted(statement) {
       if let diagnostic = runSafely(statement) { return diagnostic }
     }
+    if !tree.aliases.isEmpty {
+      for statement in statements where isAlias(statement) {
+        if let diagnostic = runSafely(statement) { return diagnostic }
+      }
+    }
     for statement in statements where isStatic(statement) {
       if let diagnostic = runSafely(statement) { return diagnostic }
     }
     let last = statements.last ?? Tree.none
-    for statement in statements where !isHoisted(statement) && !isStatic(statement) {
+    for statement in statements
+    where !isHoisted(statement) && !isStatic(statement) && !isAlias(statement) {
       if let diagnostic = runSafely(statement, endsTurn: statement == last) { return diagnostic }
     }
     return statements.last.flatMap { runDelayed(after: $0) }
@@ -258,6 +266,15 @@ extension Evaluator {
     return tree.keepsStatic(name)
   }
 
+  /// Whether a statement is a `typealias`, which types of what is `static` may name.
+  private func isAlias(_ statement: NodeID) -> Bool {
+    guard !tree.aliases.isEmpty, case .declare(let target, _, let value) = tree[statement],
+      case .global(let name) = tree[target], let meant = tree.aliases[name],
+      case .global(meant)? = value < 0 ? nil : tree[value]
+    else { return false }
+    return meant != words.selfName
+  }
+
   /// Runs one statement; after an error, everything is as it was before.
   ///
   /// With the last of a program its turn ends: completions that fail take that statement back.
@@ -323,6 +340,7 @@ extension Evaluator {
     base = 0
     depth = 0
     calls = []
+    owners = []
   }
 
   /// Counts the names that a text brought among those that may have a variable.

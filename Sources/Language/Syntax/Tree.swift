@@ -85,12 +85,15 @@ struct Tree: Sendable {
   /// Notes a member that an extension gives a type.
   mutating func noteExtension(_ name: Name, of owner: Name) {
     let mayBeProtocol = structure(named: owner)?.isOpen ?? (Catalogue.shared.type(owner) == nil)
-    extended.set(1, at: name.id)
+    extended.set(extended.has(1, at: name.id) ? 16 : 1, at: name.id)
     if mayBeProtocol { extended.set(4, at: name.id) }
   }
 
   /// Whether the extension of a protocol may have a member of this name.
   func mayBeOfProtocol(_ name: Name) -> Bool { extended.has(4, at: name.id) }
+
+  /// Whether extensions of several types may have a member of this name.
+  func mayBeExtendedOften(_ name: Name) -> Bool { extended.has(16, at: name.id) }
 
   /// Whether an extension may have a member of this name, which is meant before Pivot's.
   func mayBeExtended(_ name: Name) -> Bool { extended.has(1, at: name.id) }

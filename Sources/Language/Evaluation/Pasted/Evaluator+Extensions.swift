@@ -10,10 +10,10 @@ extension Evaluator {
     let prefix = typeText(of: value)
     if case .type(.user(let index)) = value {
       return member(name, under: prefix) ?? inherited(name, by: index)
-        ?? staticOfProtocol(name, value)
+        ?? staticAbove(name, value)
     }
     if case .type(.builtin(let kind, _)) = value {
-      return member(name, under: prefix) ?? (kind == .number ? staticOfNumbers(name) : nil)
+      return member(name, under: prefix) ?? staticAbove(name, value, of: kind)
     }
     if case .list = value, tree.mayBeStatic(name), isType(value) {
       return member(name, under: "Array", of: value)
@@ -24,28 +24,18 @@ extension Evaluator {
       ?? memberOfProtocol(name, value)
   }
 
-  /// The `static` member that the extension of a protocol gives to a type that promises to be it.
-  private func staticOfProtocol(_ name: Name, _ type: Value) -> Name? {
-    guard tree.mayBeStatic(name) else { return nil }
-    let parents = tree.conformances.parents(of: namedTypes(of: type))
-    return parents.lazy.compactMap { member(name, under: names.text($0)) }.first
-  }
-
-  /// A number does not say which of the types it is: an extension may speak of any.
-  private func staticOfNumbers(_ name: Name) -> Name? {
-    guard tree.mayBeStatic(name) else { return nil }
-    return ["CGFloat", "Double", "Float", "Int"].lazy.compactMap { member(name, under: $0) }.first
-  }
-
   /// What members are kept under that not all values of a kind have: the classes of a view, the lowest first.
   ///
   /// A number does not say whether it is whole: where the text does not say it either, it may be.
   private func classNames(of value: Value) -> [String] {
-    switch value {
-    case .view(let id): catalogue.viewClasses(above: scene.className(of: id))
-    case .recognizer(let id): [gestures[id].gesture.className]
-    default: []
-    }
+    let classes =
+      switch value {
+      case .view(let id): catalogue.viewClasses(above: scene.className(of: id))
+      case .recognizer(let id): [gestures[id].gesture.className]
+      default: [String]()
+      }
+    // Under these names stands only what is `static`: that of all values is kept under their kind.
+    return classes.filter { $0 != "UIView" && $0 != "UIGestureRecognizer" }
   }
 
   /// The name of a value's own type, or what its kind is called; of a type, its own name.
@@ -226,7 +216,8 @@ extension Evaluator {
       function = index
     }
     guard function >= 0, tree.functions[Int(function)].isMethod else { return false }
-    return tree.structure(named: tree.functions[Int(function)].owner)?.isOpen ?? false
+    let owner = tree.functions[Int(function)].owner
+    return tree.structure(named: owner)?.isOpen ?? Protocols.isProtocol(names.text(owner))
   }
 
   func function(_ index: Int32, of object: Int32 = 0) -> Value {
@@ -238,7 +229,7 @@ extension Evaluator {
     _ callee: Callee, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     guard case .method(let name, let receiver, let base) = callee,
-      let found = extended(name, receiver)
+      let found = extended(name, receiver, beside: arguments) ?? extended(name, receiver)
     else { return nil }
     return try callKept(found, receiver, base, id, arguments)
   }

@@ -56,10 +56,9 @@ extension Evaluator {
       return try callGlobal(name, id, node, arguments)
     }
     if let value = try callExtension(callee, id, arguments) { return value }
-    if case .constant(let name, _) = callee, case .member(let base, _) = tree[node],
-      let found = extended(name, try evaluateValue(base))
-    {
-      return try callGlobal(found, id, node, arguments)
+    if case .constant(let name, _) = callee, case .member(let base, _) = tree[node] {
+      let type = try evaluateValue(base)
+      if let found = extended(name, type) { return try callKept(found, type, node, id, arguments) }
     }
     guard case .function(let name) = callee, mayBeOwn(node) else { return nil }
     if name == words.initializer, let index = classAround(id) {

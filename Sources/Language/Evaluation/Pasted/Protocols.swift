@@ -7,6 +7,21 @@ enum Protocols {
       || texts.contains(name) || values.contains(name) || name == "IteratorProtocol"
   }
 
+  /// Whether types promise to be it: its extensions speak of any of these, and so does `Self` in them.
+  static func isProtocol(_ name: String) -> Bool {
+    isKnown(name) && name != "Optional" && !values.contains(name)
+  }
+
+  /// The type whose initializers `Self(…)` calls in the extension of a protocol that only numbers with fractions, or only
+  /// whole ones, promise to be; nil for others.
+  static func numberType(_ name: String) -> String? {
+    switch name {
+    case "BinaryFloatingPoint", "FloatingPoint": "Double"
+    case "BinaryInteger", "FixedWidthInteger", "SignedInteger": "Int"
+    default: nil
+    }
+  }
+
   /// The kind whose members all values of a protocol have.
   static func kind(_ name: String) -> Kind? {
     if numbers.contains(name) { return .number }

@@ -103,10 +103,6 @@ extension Parser {
     }
     let type = tree.types[Int(constraint.type)]
     if constraint.isSame { return type.isPlain && type.parameter == .none ? type.name : nil }
-    switch names.text(type.name) {
-    case "BinaryFloatingPoint", "FloatingPoint": return intern("Double")
-    case "BinaryInteger", "FixedWidthInteger", "SignedInteger": return intern("Int")
-    default: return nil
-    }
+    return Protocols.numberType(names.text(type.name)).map { intern($0) }
   }
 }

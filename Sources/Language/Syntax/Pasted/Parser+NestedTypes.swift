@@ -18,7 +18,11 @@ extension Parser {
   mutating func meant(_ name: Name) -> Name {
     guard !openTypes.isEmpty || !openClasses.isEmpty, names.text(name).first?.isUppercase ?? false
     else { return name }
-    if names.text(name, is: "Self"), let around = typeAround, !isProtocol(around) { return around }
+    if names.text(name, is: "Self"), let around = typeAround,
+      !(tree.structure(named: around)?.isOpen ?? false)
+    {
+      return around
+    }
     for type in openTypes.reversed() + openClasses.reversed().map({ tree.bodies[$0.body].name }) {
       if let nested = names.find("\(names.text(type)).\(names.text(name))"),
         tree.structure(named: nested) != nil
@@ -69,7 +73,11 @@ extension Parser {
   private mutating func dynamicSelf(from start: Int32) throws(Diagnostic) -> NodeID? {
     let value = leaf(.selfReference, from: start)
     if let around = typeAround, isProtocol(around) {
-      return context.selfIsType ? value : try type(of: value, from: start)
+      if context.selfIsType { return value }
+      if let number = Protocols.numberType(names.text(around)) {
+        return leaf(.name(intern(number)), from: start)
+      }
+      return try type(of: value, from: start)
     }
     guard openTypes.isEmpty, context.functions > 0, context.isClassMethod || !isStatic else {
       return nil
@@ -167,8 +175,9 @@ extension Parser {
       ? bound : nil
   }
 
+  /// Whether a type of the program or of Swift is a protocol.
   mutating func isProtocol(_ name: Name) -> Bool {
-    tree.structure(named: name)?.isOpen ?? false
+    tree.structure(named: name)?.isOpen ?? Protocols.isProtocol(names.text(name))
   }
 
   /// Whether `enum`, `subscript`, `unowned` or their like stand at a token, behind a modifier.

@@ -1,0 +1,36 @@
+// Members that are changed where they stand: `v.frame.size.width += 1` asks for `v.frame` once and sets it once, as
+// in Swift, which is seen where a getter of the program runs.
+
+extension Evaluator {
+  /// Changes a place; what its owners came to is known until then.
+  mutating func changingInPlace(_ change: (inout Evaluator) throws(Diagnostic) -> Void)
+    throws(Diagnostic)
+  {
+    let known = owners.count
+    defer { if owners.count > known { owners.removeLast(owners.count - known) } }
+    try change(&self)
+  }
+
+  /// The value of a place that is to be changed, whose owners are kept for it.
+  ///
+  /// Without getters, asking again is the same.
+  mutating func valueInPlace(_ place: NodeID) throws(Diagnostic) -> Value {
+    guard !tree.accessors.isEmpty, case .member(let base, let name) = tree[place], !isSuper(base)
+    else { return try evaluateValue(place) }
+    let owner = try settled(try valueInPlace(base), at: base)
+    owners.append((base, owner))
+    let value = try member(of: owner, known: base, name, place)
+    if case .void = value { throw Diagnostic(.noValue(describe(place)), tree.span(place)) }
+    return value
+  }
+
+  /// The owner of a member that is set: as it was kept, where it was.
+  mutating func ownerInPlace(_ base: NodeID) throws(Diagnostic) -> Value {
+    guard let last = owners.last, last.node == base else { return try valueInPlace(base) }
+    return owners.removeLast().value
+  }
+
+  private func isSuper(_ id: NodeID) -> Bool {
+    if case .global(words.superName) = tree[id] { true } else { false }
+  }
+}
