@@ -18,6 +18,9 @@ extension CatalogueBuilder {
     function("UIColor(white:alpha:)", "A grey.", "UIColor(white: 0.5, alpha: 1)") {
       (white: Double, alpha: Double) in Color(red: white, green: white, blue: white, alpha: alpha)
     }
+    function("UIColor(cgColor:)", "The same colour.", "UIColor(cgColor: UIColor.red.cgColor)") {
+      (color: Color) in color
+    }
     addColorMakers()
     addNamedColors()
     addSystemColors()

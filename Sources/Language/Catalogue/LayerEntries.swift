@@ -99,29 +99,53 @@ extension CatalogueBuilder {
     scene("superlayer", of: .layer, "The layer that contains it, or nil.", "CALayer().superlayer") {
       $0.parent(of: $1).map { LayerReference($0) }
     }
-    scene("sublayers", of: .layer, "The layers in it, in their order.", "window.layer.sublayers") {
-      $0.children(of: $1).map(Value.layer)
-    }
+    add(
+      Definition(
+        role: .property, name: names.intern("sublayers"), parameters: takes([.layer]),
+        owner: .layer, result: .list, summary: "The layers in it, in their order.",
+        example: "window.layer.sublayers",
+        body: .scene { $0.children(of: $1).map(Value.layer).asValue },
+        setter: { evaluator, owner, new in
+          let id = try LayerReference.from(owner, 0).id
+          try evaluator.setSublayers(new.kind == .nothing ? [] : .from(new, 1), of: id)
+          return owner
+        }))
     effect(
       "addSublayer(_:)", of: .layer, takes: [[.layer]],
       "Puts a layer in front of the others in it.",
       "window.layer.addSublayer(CALayer())"
     ) { evaluator, values, _ in
-      let child = try LayerReference.from(values[1], 1).id
-      if child == evaluator.window {
-        throw Fault.argument(1, .fixedView(evaluator.shortName(child)))
-      }
-      try evaluator.scene.addChild(child, to: try LayerReference.from(values[0], 0).id)
+      try evaluator.addSublayer(values[1], to: try LayerReference.from(values[0], 0).id)
       return .void
     }
     effect(
       "removeFromSuperlayer()", of: .layer, "Takes it out of its superlayer.",
       "CALayer().removeFromSuperlayer()"
     ) { evaluator, values, _ in
-      let id = try LayerReference.from(values[0], 0).id
-      if id == evaluator.rootView { throw Fault.problem(.fixedView(evaluator.shortName(id))) }
-      evaluator.remove(id)
+      try evaluator.removeFromSuperlayer(try LayerReference.from(values[0], 0).id)
       return .void
     }
+  }
+}
+
+extension Evaluator {
+  fileprivate mutating func addSublayer(_ layer: Value, to id: ViewID) throws {
+    let child = try LayerReference.from(layer, 1).id
+    if child == window { throw Fault.argument(1, .fixedView(shortName(child))) }
+    try scene.addChild(child, to: id)
+  }
+
+  fileprivate mutating func removeFromSuperlayer(_ id: ViewID) throws {
+    if id == rootView { throw Fault.problem(.fixedView(shortName(id))) }
+    remove(id)
+  }
+
+  /// `layer.sublayers = nil`: those that are not among the new ones are in no layer then.
+  fileprivate mutating func setSublayers(_ layers: [Value], of id: ViewID) throws {
+    let kept = try layers.map { try LayerReference.from($0, 1).id }
+    for child in scene.children(of: id) where !kept.contains(child) {
+      try removeFromSuperlayer(child)
+    }
+    for layer in layers { try addSublayer(layer, to: id) }
   }
 }

@@ -205,6 +205,7 @@ extension CatalogueBuilder {
       if let characters = values[0].characters { return evaluator.text(characters) }
       return evaluator.text(try description(of: values[0], &evaluator, id))
     }
+    function("String()", "The empty text.", "String()") { "" }
     for signature in ["String(describing:)", "Character(_:)"] as [StaticString] {
       effect(signature, takes: [[]], gives: .text, "A value as text.", "String(describing: 1.5)") {
         evaluator, values, id in

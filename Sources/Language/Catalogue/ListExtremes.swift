@@ -56,7 +56,7 @@ extension CatalogueBuilder {
 
 extension Evaluator {
   /// The element that comes before all others; nil of an empty list.
-  fileprivate mutating func extreme(
+  mutating func extreme(
     of list: Value, by comesFirst: (inout Evaluator, Value, Value) throws -> Bool
   ) throws -> Value {
     var found: Value?

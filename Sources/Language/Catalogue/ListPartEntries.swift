@@ -259,13 +259,17 @@ extension CatalogueBuilder {
       return .void
     }
     addFolding()
-    effect(
-      "Array(repeating:count:)", takes: [[], [.number]], gives: .list, "A value so many times.",
-      "Array(repeating: 0, count: 3)"
-    ) { evaluator, values, id in
-      let count = try WholeNumber.from(values[1], 1).number
-      try evaluator.reserve(elements: Double(count), at: id)
-      return try evaluator.makeList(Array(repeating: values[0], count: max(count, 0)), at: id)
+    for (signature, example) in [
+      ("Array(repeating:count:)", "Array(repeating: 0, count: 3)"),
+      ("ContiguousArray(repeating:count:)", "ContiguousArray(repeating: 0, count: 3)"),
+    ] as [(StaticString, StaticString)] {
+      effect(
+        signature, takes: [[], [.number]], gives: .list, "A value so many times.", example
+      ) { evaluator, values, id in
+        let count = try WholeNumber.from(values[1], 1).number
+        try evaluator.reserve(elements: Double(count), at: id)
+        return try evaluator.makeList(Array(repeating: values[0], count: max(count, 0)), at: id)
+      }
     }
   }
 }

@@ -49,16 +49,24 @@ extension CatalogueBuilder {
       guard let range = NumberRange(values[0]) else { return .void }
       return try evaluator.makeList(evaluator.numbers(of: range, at: id).reversed(), at: id)
     }
-    effect(
-      "Array(_:)", takes: [[.range, .list, .set, .text, .dictionary, .structure]], gives: .list,
-      "The elements in a list; of a text, its characters.", "Array(1...3)"
-    ) { evaluator, values, id in
-      if case .list = values[0], values[0].start == 0 { return values[0] }
-      if case .dictionary(let box) = values[0] {
-        return try evaluator.makeList(evaluator.pairs(box.payload, at: id), at: id)
+    addListMakers()
+  }
+
+  private mutating func addListMakers() {
+    for (signature, example) in [
+      ("Array(_:)", "Array(1...3)"), ("ContiguousArray(_:)", "ContiguousArray(1...3)"),
+    ] as [(StaticString, StaticString)] {
+      effect(
+        signature, takes: [[.range, .list, .set, .text, .dictionary, .structure]], gives: .list,
+        "The elements in a list; of a text, its characters.", example
+      ) { evaluator, values, id in
+        if case .list = values[0], values[0].start == 0 { return values[0] }
+        if case .dictionary(let box) = values[0] {
+          return try evaluator.makeList(evaluator.pairs(box.payload, at: id), at: id)
+        }
+        return try evaluator.sequence(values[0], at: id)
+          ?? evaluator.makeList(elements(values[0]), at: id)
       }
-      return try evaluator.sequence(values[0], at: id)
-        ?? evaluator.makeList(elements(values[0]), at: id)
     }
   }
 }

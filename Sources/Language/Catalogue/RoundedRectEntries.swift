@@ -92,6 +92,11 @@ struct RectCorners: Convertible {
     }
     places = []
     for element in elements {
+      // `[.allCorners]` holds several at once.
+      if case .list = element, let inner = RectCorners(element) {
+        places.formUnion(inner.places)
+        continue
+      }
       guard let corner = RectCorner(element),
         let place = RectCorner.allCases.firstIndex(of: corner)
       else { return nil }

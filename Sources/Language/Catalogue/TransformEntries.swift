@@ -8,7 +8,7 @@ extension CatalogueBuilder {
       "NSUInteger", "NSNumber", "UInt", "int", "float", "double", "long", "unsigned", "short",
       "int64_t", "int32_t", "uint32_t", "CFTimeInterval", "int8_t", "uint8_t", "int16_t",
       "uint16_t",
-      "uint64_t", "size_t", "CFIndex", "GLfloat",
+      "uint64_t", "size_t", "CFIndex", "GLfloat", "Float64", "Float32",
     ] {
       type(name, .number)
     }
@@ -19,6 +19,7 @@ extension CatalogueBuilder {
     type("Character", .text)
     type("NSString", .text)
     type("Array", .list)
+    type("ContiguousArray", .list)
     type("NSArray", .list)
     type("NSMutableArray", .list)
     type("NSMutableString", .text)

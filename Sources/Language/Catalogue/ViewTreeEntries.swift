@@ -54,6 +54,18 @@ extension CatalogueBuilder {
   }
 
   private mutating func addTreeProperties() {
+    effectProperty(
+      "next", of: .view, gives: .void,
+      "The responder behind it: its superview, of a controller's view the controller, or nil.",
+      "UIView().next"
+    ) { evaluator, values, _ in
+      let id = try ViewReference.from(values[0], 0).id
+      if let controller = evaluator.attribute(evaluator.words.controller, of: id) {
+        return controller
+      }
+      return evaluator.scene.superview(of: id).map { .view($0) } ?? .nothing
+    }
+    spell("next", of: .view, "nextResponder")
     scene("superview", of: .view, "The view that contains it, or nil.", "UIView().superview") {
       $0.superview(of: $1).map { ViewReference($0) }
     }

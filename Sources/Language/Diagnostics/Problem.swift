@@ -243,6 +243,7 @@ public enum Unsupported: Sendable, Equatable {
   /// What a scroll view says of the fingers on it.
   case scrolling(String)
   case propertyWrapper(String)
+  case resultBuilder
   /// A type parameter of which nothing says what it is.
   case typeParameter(String)
   case recognizer(String)

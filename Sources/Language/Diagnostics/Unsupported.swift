@@ -22,6 +22,7 @@ extension Unsupported {
       "'\(name)' would bend the cubic curve in ways that Pivot does not know"
     case .splineOfTransforms(let key): "how '\(key)' goes along a cubic curve is not published"
     case .propertyWrapper(let name): "'@\(name)' would put the property into a struct of its own"
+    case .resultBuilder: "'@resultBuilder' would make one value of the statements of a closure"
     case .typeParameter(let name): "nothing here says which type '\(name)' is"
     case .quotingMacro(let name): "'\(name)' quotes or joins what it is given, with '#'"
     case .operatorOfNumbers(let sign):
@@ -53,6 +54,7 @@ extension Unsupported {
     case .zooming: "set the transform of the view that 'viewForZooming(in:)' gives"
     case .propertyWrapper:
       "write what its 'get' and 'set' do in the property itself, or in 'didSet'"
+    case .resultBuilder: "let the closure give a list, '[a, b]', and work that out in a function"
     case .typeParameter(let name):
       "write it where the value is made, as in 'Track<Double>()', or keep a value of type '\(name)'"
     case .operatorOfNumbers: "give it a sign of its own, as in 'infix operator <+>', or a name"

@@ -54,7 +54,7 @@ extension Evaluator {
     try reserve(Mapping.bytes(1), at: id)
     if isLast, case .global(let name) = tree[target] { globals.commit(Int(name.id)) }
     guard var box: Box<Payload> = try take(target) else {
-      guard let shared = Payload.box(of: try evaluateValue(target)) else {
+      guard let shared = Payload.box(of: try ownerInPlace(target)) else {
         throw Diagnostic(.notAssignable, tree.span(target))
       }
       let copy = try copied(shared, at: id)

@@ -51,8 +51,11 @@ extension Evaluator {
     let reference = tree.types[Int(type)]
     if reference.isList { return noted(try list(elements, of: reference, at: id), as: type) }
     if let own = try options(id, annotated: type) { return own }
-    guard try kind(of: reference) == .set else { return nil }
-    return try set(elements, element: reference.element, id)
+    switch try kind(of: reference) {
+    case .set: return try set(elements, element: reference.element, id)
+    case let kind? where kind.isOptions: return try options(elements, of: kind, at: id)
+    default: return nil
+    }
   }
 
   mutating func list(_ elements: NodeList, of reference: TypeReference, at id: NodeID)
@@ -194,6 +197,17 @@ extension Evaluator {
       }
     }
     return try makeList(values, at: id)
+  }
+
+  /// `[.allCorners]` where options of the frameworks are annotated: one may be several.
+  private mutating func options(_ elements: NodeList, of kind: Kind, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    guard case .list(let box) = try list(elements, as: kind) else { return .nothing }
+    let parts = box.payload.flatMap { part in
+      if case .list(let inner) = part { inner.payload } else { [part] }
+    }
+    return try makeList(parts, at: id)
   }
 
   /// `[.top, .left]` where a set of options of the program is annotated.

@@ -11,9 +11,12 @@ extension Evaluator {
       return try assign(value, to: name, target)
     }
     if case .optionalMember(let base, let name) = tree[target] {
-      let owner = try evaluate(base)
-      if case .nothing = owner { return }
-      return try storeMember(try newValue(value, for: target), base, name, target, value, owner)
+      return try changingInPlace { evaluator throws(Diagnostic) in
+        let owner = try evaluator.valueInPlace(base)
+        if case .nothing = owner { return }
+        let new = try evaluator.newValue(value, for: target)
+        try evaluator.storeMember(new, base, name, target, value, owner)
+      }
     }
     if try isNilBase(target) { return }
     try store(try newValue(value, for: target), into: target, valueNode: value)
@@ -82,11 +85,15 @@ extension Evaluator {
   /// `target op= value`.
   mutating func update(_ op: BinaryOperator, _ target: NodeID, _ value: NodeID) throws(Diagnostic) {
     if case .optionalMember(let base, let name) = tree[target] {
-      let owner = try evaluate(base)
-      if case .nothing = owner { return }
-      let operand = operand(try evaluateValue(value), changing: target, value)
-      let new = try updated(op, try member(of: owner, name, target), operand, target, value)
-      return try storeMember(new, base, name, target, value, owner)
+      return try changingInPlace { evaluator throws(Diagnostic) in
+        let owner = try evaluator.valueInPlace(base)
+        if case .nothing = owner { return }
+        let operand = evaluator.operand(
+          try evaluator.evaluateValue(value), changing: target, value)
+        let old = try evaluator.member(of: owner, name, target)
+        let new = try evaluator.updated(op, old, operand, target, value)
+        try evaluator.storeMember(new, base, name, target, value, owner)
+      }
     }
     if try isNilBase(target) { return }
     // What the operand's functions make of the target counts, as in Swift.

@@ -62,6 +62,9 @@ extension Evaluator {
     if case .nothing = value { return false }
     let name = names.text(type.name)
     if name == "Any" { return true }
+    if name == "UIViewController" || name == "UIResponder" {
+      return isController(value) || name == "UIResponder" && value.kind == .view
+    }
     if tree.structure(named: type.name)?.isComposition ?? false {
       return tree.conformances.named(by: type.name).allSatisfy {
         mayBe(value, TypeReference(name: $0, span: .nowhere))

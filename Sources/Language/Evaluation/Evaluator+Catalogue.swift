@@ -135,6 +135,12 @@ extension Evaluator {
     let exact = candidates.filter {
       catalogue.accepts($0, labels, isMethod: isMethod, leavingOut: false)
     }
+    // `String()` is no format without values.
+    if labels.isEmpty, case let plain = exact.filter({ !catalogue.entries[Int($0)].isVariadic }),
+      !plain.isEmpty
+    {
+      return plain
+    }
     if !exact.isEmpty { return exact }
     return candidates.filter {
       catalogue.accepts($0, labels, isMethod: isMethod, leavingOut: true)
@@ -192,6 +198,7 @@ extension Evaluator {
     let labels = accepting.map { catalogue.labels($0, isMethod: callee.isMethod) }
     // Never guess: labels may be left out only where one meaning remains.
     guard let entry = accepting.first, labels.allSatisfy({ $0 == labels[0] }) else {
+      if let own = try ownExtreme(callee, values, arguments, at: id) { return own }
       throw noOverload(entries, values, places, callee, id)
     }
     for position in values.indices where places[position] >= 0 {

@@ -5,7 +5,17 @@ extension Evaluator {
   mutating func storeElement(
     _ value: Value, _ list: NodeID, _ index: NodeID, _ valueNode: NodeID
   ) throws(Diagnostic) {
-    if try isDictionary(list) { return try storeEntry(value, list, index, valueNode) }
+    try changingInPlace { evaluator throws(Diagnostic) in
+      try evaluator.storeInPlace(value, list, index, valueNode)
+    }
+  }
+
+  private mutating func storeInPlace(
+    _ value: Value, _ list: NodeID, _ index: NodeID, _ valueNode: NodeID
+  ) throws(Diagnostic) {
+    if try isDictionary(list, before: index) {
+      return try storeEntry(value, list, index, valueNode)
+    }
     let place = try evaluateValue(index)
     if tree.holdsSubscripts,
       try storeOwnElement(value, list, [place], [.none], at: index)
@@ -84,11 +94,20 @@ extension Evaluator {
       let kinds = catalogue.kinds(entry, position + 1)
       values.append(try added(argument, kinds, to: { receiver ?? $0.peek(base) }))
     }
+    let known = owners.count
+    defer { if owners.count > known { owners.removeLast(owners.count - known) } }
+    if let receiver, isKept(receiver, base, arguments) { owners.append((base, receiver)) }
     return switch catalogue.entries[Int(entry)].owner {
     case .dictionary: try change(Mapping.self, by: entry, base, id, arguments, values)
     case .set: try change(ElementSet.self, by: entry, base, id, arguments, values)
     default: try change([Value].self, by: entry, base, id, arguments, values)
     }
+  }
+
+  /// Whether what a getter gave is what the method changes: nothing was called since then.
+  private func isKept(_ receiver: Value, _ base: NodeID, _ arguments: ArgumentList) -> Bool {
+    guard !tree.accessors.isEmpty, case .member = tree[base] else { return false }
+    return !tree.arguments(arguments).contains { tree.hasCall($0.value) }
   }
 
   private mutating func change<Payload: Container>(

@@ -221,9 +221,9 @@ extension Evaluator {
   }
 
   /// Whether the target of an assignment is a dictionary; a variable's kind is seen without reading it.
-  mutating func isDictionary(_ target: NodeID) throws(Diagnostic) -> Bool {
+  mutating func isDictionary(_ target: NodeID, before index: NodeID) throws(Diagnostic) -> Bool {
     if let kind = variableKind(target) { return kind == .dictionary }
-    return try evaluateValue(target).kind == .dictionary
+    return try keptInPlace(target, before: index).kind == .dictionary
   }
 
   /// Its keys with their values, as tuples.

@@ -160,7 +160,7 @@ extension Value {
 
 extension Tree {
   /// The expression that a body ends with and gives.
-  fileprivate func lastExpression(of body: NodeID) -> NodeID? {
+  func lastExpression(of body: NodeID) -> NodeID? {
     guard case .block(let statements) = self[body], let last = children(statements).last else {
       return nil
     }

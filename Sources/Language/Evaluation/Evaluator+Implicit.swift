@@ -114,6 +114,7 @@ extension Evaluator {
     case .boolean: return .boolean
     case .text, .interpolated: return .text
     case .member(let base, let name), .optionalMember(let base, let name):
+      if givesElement(name), let kind = kindOfElements(base) { return kind }
       return kindByText(base).flatMap { catalogue.property(name, of: $0) }
         .map { catalogue.entries[Int($0)].result }
     case .call(let callee, _): return kindByText(calling: callee)
@@ -125,12 +126,26 @@ extension Evaluator {
   func kindByText(calling callee: NodeID) -> Kind? {
     switch tree[callee] {
     case .global(let name): return catalogue.type(name) ?? onlyResult(of: name)
-    case .member(let list, let name)
-    where ["first", "last", "min", "max"].contains(names.text(name)):
-      guard case .list(let box)? = peek(list) else { return nil }
+    case .member(let list, let name) where givesElement(name):
+      guard case .list(let box)? = peek(list) else { return kindOfElements(list) }
       return box.payload.first?.kind
     default: return nil
     }
+  }
+
+  private func givesElement(_ name: Name) -> Bool {
+    ["first", "last", "min", "max"].contains(names.text(name))
+  }
+
+  /// The kind of what `views.map(\.center)` holds, by the text of what makes the elements.
+  private func kindOfElements(_ list: NodeID) -> Kind? {
+    guard case .call(let callee, let arguments) = tree[list],
+      case .member(_, let name) = tree[callee],
+      ["map", "compactMap"].contains(names.text(name)),
+      let argument = tree.arguments(arguments).first, arguments.count == 1,
+      case .closure(let function) = tree[argument.value]
+    else { return nil }
+    return tree.lastExpression(of: tree.functions[Int(function)].body).flatMap { kindByText($0) }
   }
 
   /// What all functions of a name give.

@@ -15,19 +15,44 @@ extension Evaluator {
   ///
   /// Without getters, asking again is the same.
   mutating func valueInPlace(_ place: NodeID) throws(Diagnostic) -> Value {
-    guard !tree.accessors.isEmpty, case .member(let base, let name) = tree[place], !isSuper(base)
-    else { return try evaluateValue(place) }
+    if case .element(let list, let index) = tree[place], !tree.accessors.isEmpty {
+      return try element(of: keptInPlace(list, before: index), list, index)
+    }
+    guard !tree.accessors.isEmpty, let (base, name) = memberInPlace(place) else {
+      return try evaluateValue(place)
+    }
     let owner = try settled(try valueInPlace(base), at: base)
+    if case .nothing = owner, case .optionalMember = tree[place] { return .nothing }
     owners.append((base, owner))
     let value = try member(of: owner, known: base, name, place)
     if case .void = value { throw Diagnostic(.noValue(describe(place)), tree.span(place)) }
     return value
   }
 
+  private func memberInPlace(_ place: NodeID) -> (base: NodeID, name: Name)? {
+    switch tree[place] {
+    case .member(let base, let name), .optionalMember(let base, let name):
+      isSuper(base) ? nil : (base, name)
+    default: nil
+    }
+  }
+
   /// The owner of a member that is set: as it was kept, where it was.
   mutating func ownerInPlace(_ base: NodeID) throws(Diagnostic) -> Value {
     guard let last = owners.last, last.node == base else { return try valueInPlace(base) }
     return owners.removeLast().value
+  }
+
+  /// What a place comes to that is no variable, kept for ``ownerInPlace(_:)`` unless what is worked out before that
+  /// may change it.
+  mutating func keptInPlace(_ place: NodeID, before later: NodeID) throws(Diagnostic) -> Value {
+    if let last = owners.last, last.node == place { return last.value }
+    guard !tree.accessors.isEmpty, case .member = tree[place], !tree.hasCall(later) else {
+      return try evaluateValue(place)
+    }
+    let value = try valueInPlace(place)
+    owners.append((place, value))
+    return value
   }
 
   private func isSuper(_ id: NodeID) -> Bool {

@@ -129,6 +129,7 @@ extension Evaluator {
     if let type = typeArgument(name, of: value) { return type }
     if let value = none(name, of: value) { return value }
     if let words = try selfDescription(name, of: value, id) { return words }
+    if let raw = rawValue(name, of: value) { return raw }
     throw unknownMember(value, name, id)
   }
 

@@ -164,7 +164,12 @@ extension Evaluator {
     if let nested = nestedType(name, of: type) {
       return try callValue(nested, id, callee, arguments)
     }
-    guard case .user(let index) = type, let place = madeCase(name, of: index) else { return nil }
+    guard case .user(let index) = type else { return nil }
+    guard let place = madeCase(name, of: index) else {
+      return try enumMember(name, of: index).flatMap { value throws(Diagnostic) in
+        try callAsFunction(value, id, callee, arguments)
+      }
+    }
     let labels = tree.arguments(arguments).map(\.label)
     return try makeCase(place, of: index, labels, try evaluate(arguments), at: id)
   }

@@ -8,26 +8,19 @@ extension Evaluator {
     if type.isList { return .list }
     if type.key >= 0 { return .dictionary }
     if type.name == words.function { return .function }
-    if let own = ownNestedType(type) {
-      return tree.structures[Int(own)].isEnum ? .enumeration : .structure
-    }
+    if let own = ownNestedType(type) { return kind(of: tree.structures[Int(own)]) }
     let declared = globals[Int(type.name.id)].value
     if case .missing = declared, let kind = catalogue.type(type.name) { return kind }
-    if case .type(.user(let index)) = declared {
-      let structure = tree.structures[Int(index)]
-      if structure.isOpen { return nil }
-      if structure.isEnum { return .enumeration }
-      return structure.isClass ? frameworkClass(of: structure)?.kind ?? .structure : .structure
-    }
+    if case .type(.user(let index)) = declared { return kind(of: tree.structures[Int(index)]) }
     if case .type(.builtin(let kind, _)) = declared { return kind }
     if let kind = catalogue.type(type.name) { return kind }
     if let nested = onlyNestedType(type.name, type.span), case .type(.user(let index)) = nested {
-      return tree.structures[Int(index)].isEnum ? .enumeration : .structure
+      return kind(of: tree.structures[Int(index)])
     }
     if isLookType(type.name) { return nil }
     let text = names.text(type.name)
     if catalogue.isOpenType(text) || Self.unread.contains(text) || Protocols.isKnown(text)
-      || isReferenceOfC(text)
+      || isReferenceOfC(text) || isDelegate(text)
     {
       return nil
     }
@@ -37,13 +30,25 @@ extension Evaluator {
     throw Diagnostic(.unknownType(text, candidates: typeCandidates(text)), type.span)
   }
 
+  /// The kind of the values of a type of the program; nil where they may be of any.
+  private func kind(of structure: StructureNode) -> Kind? {
+    if structure.isOpen { return nil }
+    if structure.isEnum { return .enumeration }
+    return structure.isClass ? frameworkClass(of: structure)?.kind ?? .structure : .structure
+  }
+
+  /// Whether a name is that of a protocol of UIKit's by which objects are told or asked.
+  private func isDelegate(_ name: String) -> Bool {
+    name.hasPrefix("UI") && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+  }
+
   /// Types of parameters that methods of the frameworks have, whose values Pivot does not know.
   private static let unread = [
     "UIPress", "NSCoder", "Self", "NSValue", "NSNotification", "Notification", "UIImage",
     "UIViewController",
     "UITraitCollection", "CAAnimationDelegate", "Class", "NSError", "NSSet", "NSMutableSet", "()",
     "NSObjectProtocol", "UITimingCurveProvider", "Error", "Wrapped", "CGBitmapInfo",
-    "CGGradientDrawingOptions",
+    "CGGradientDrawingOptions", "UIResponder",
   ]
 
   /// Checks a value against an annotation; an implicit member takes the annotated type.

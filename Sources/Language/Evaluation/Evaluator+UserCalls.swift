@@ -48,10 +48,10 @@ extension Evaluator {
       {
         let argument = tree.arguments[Int(next)].value
         if tree.isInout(parameter) { try checkChange(of: argument, by: parameter, in: id) }
-        let isSelf = first == 1 && isSelfType(parameter.type)
+        let isSelf = first == 1 && isSelfType(parameter.type, in: index)
         stack.append(
           try isSelf
-            ? evaluate(argument, as: type(of: stack[stack.count - position]))
+            ? evaluate(argument, as: asType(stack[stack.count - position]))
             : parameter.isPointer && isUnset(argument)
               ? parameter.isPointerToObject ? .nothing : .number(0)
               : evaluate(argument, for: position, of: index))
@@ -105,9 +105,19 @@ extension Evaluator {
     return type.isPlain && type.parameter != .none ? type.parameter : nil
   }
 
-  /// Whether a parameter is of the type of the receiver, which stands first in the frame.
-  private func isSelfType(_ type: Int32) -> Bool {
-    type >= 0 && names.text(tree.types[Int(type)].name, is: "Self")
+  /// Whether a parameter is of the type of the receiver, which stands first in the frame: `Self`, which the extensions of
+  /// Swift's own protocols name by their protocol.
+  private func isSelfType(_ type: Int32, in index: Int32) -> Bool {
+    guard type >= 0, tree.types[Int(type)].isPlain else { return false }
+    let name = tree.types[Int(type)].name
+    if names.text(name, is: "Self") { return true }
+    return name != .none && name == tree.functions[Int(index)].owner
+      && tree.structure(named: name) == nil && Protocols.isProtocol(names.text(name))
+  }
+
+  /// The type of a receiver, which may be a type itself.
+  private func asType(_ receiver: Value) -> TypeValue {
+    if case .type(let type) = receiver { type } else { type(of: receiver) }
   }
 
   /// A label may be left out, and a trailing closure never has one.

@@ -79,6 +79,9 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   /// Whether a class of the program may inherit from one of these.
   var hasClasses: Bool { self == .view || self == .layer || self == .recognizer }
 
+  /// Whether several of it may be one value of a set of options.
+  var isOptions: Bool { self == .resizingPart || self == .rectCorner || self == .animationOption }
+
   /// Without its article: "number".
   var noun: String {
     words.split(separator: " ", maxSplits: 1).last.map(String.init) ?? words

@@ -66,7 +66,22 @@ extension Parser {
   private mutating func nestedName(_ last: Name, in owner: TypeReference) -> Name {
     if owner.parameter != .none { return intern("Any") }
     let nested = names.find("\(names.text(owner.name)).\(names.text(last))")
-    return nested.flatMap { tree.structure(named: $0) == nil ? nil : $0 } ?? last
+    return nested.flatMap { tree.structure(named: $0) == nil ? nil : $0 }
+      ?? typeOfFrameworks(last, in: owner.name) ?? last
+  }
+
+  /// `UIControl.Event` and `UIControl.State`, which the catalogue has as C writes them; nil for what its last name says.
+  private func typeOfFrameworks(_ last: Name, in owner: Name) -> Name? {
+    let catalogue = Catalogue.shared
+    guard catalogue.type(owner) != nil else { return nil }
+    let joined = names.text(owner) + names.text(last)
+    guard
+      let name = [joined, joined + "s"].lazy.compactMap(names.find).first(where: {
+        catalogue.type($0) != nil
+      })
+    else { return nil }
+    // C's numbers are no types of Swift.
+    return [catalogue.type(last), .number].contains(catalogue.type(name)) ? nil : name
   }
 
   private mutating func plainType() throws(Diagnostic) -> TypeReference {

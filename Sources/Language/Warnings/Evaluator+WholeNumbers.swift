@@ -84,7 +84,9 @@ extension Evaluator {
   private func isIntVariable(_ id: NodeID, _ rest: Int) -> Bool {
     if let type = declaredType(of: id) { return wholeTypes.contains(type) }
     // `self / 2` in `extension Int`.
-    if let owner = ownerOfSelf(id) { return wholeTypes.contains(names.text(owner)) }
+    if let owner = ownerOfSelf(id).map(names.text) {
+      return wholeTypes.contains(Protocols.numberType(owner) ?? owner)
+    }
     // `let columns = 3`: without an annotation Swift takes the type of the value.
     if let definition = definition(of: id) { return isInt(definition, rest - 1) }
     if let loop = loop(of: id), loop.isAlone || countsWhole(loop.sequence, rest) {

@@ -10,9 +10,24 @@ extension Evaluator {
     let named = [own] + tree.conformances.parents(of: [own])
     var classes = named.flatMap { catalogue.viewClasses(above: names.text($0)) }
     if kind == .number { classes += ["CGFloat", "Double", "Float", "Int"] }
+    if let base = baseClass(of: type, kind) { classes.append(base) }
     let parents = tree.conformances.parents(of: classes.compactMap(names.find)).map(names.text)
     let general = kind.map(Protocols.of) ?? []
     return (classes + parents + general).lazy.compactMap { member(name, under: $0) }.first
+  }
+
+  /// The class of the frameworks from which all views, layers or recognizers come.
+  private func baseClass(of type: Value, _ kind: Kind?) -> String? {
+    var kind = kind
+    if case .type(.user(let index)) = type {
+      kind = frameworkClass(of: tree.structures[Int(index)])?.kind
+    }
+    return switch kind {
+    case .view: "UIView"
+    case .layer: "CALayer"
+    case .recognizer: "UIGestureRecognizer"
+    default: nil
+    }
   }
 
   /// What a method of an extension is kept under that takes the labels of a call; nil where no other than the

@@ -67,7 +67,7 @@ extension Evaluator {
     return nil
   }
 
-  private mutating func literal(_ value: Value, as type: Name, at id: NodeID)
+  mutating func literal(_ value: Value, as type: Name, at id: NodeID)
     throws(Diagnostic) -> Value?
   {
     try self.value(ofLiteral: value, as: TypeReference(name: type, span: .nowhere), at: id)

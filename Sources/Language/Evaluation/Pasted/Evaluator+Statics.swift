@@ -10,7 +10,8 @@ extension Evaluator {
     let value = try evaluateValue(id)
     guard case .implicit(let box) = value else { return value }
     if let own = try staticValue(box.payload, of: type, at: id) { return own }
-    return value
+    guard case .builtin(let kind, _) = type else { return value }
+    return try settled(value, as: kind, at: id)
   }
 
   /// What `.top` or `.inset(by: 3)` is of a user's type; nil where it has no such member.

@@ -110,7 +110,9 @@ extension Evaluator {
   mutating func storeOwnElement(
     _ value: Value, _ base: NodeID, _ indices: [Value], _ labels: [Name], at id: NodeID
   ) throws(Diagnostic) -> Bool {
-    let owner = try evaluateValue(base)
+    let known = owners.last.flatMap { $0.node == base ? $0.value : nil }
+    let owner: Value
+    if let known { owner = known } else { owner = try evaluateValue(base) }
     if try storeElementByMessage(value, of: owner, indices, at: id) { return true }
     guard ownSubscript("subscript", of: owner, labels, indices) != nil else { return false }
     let given = indices + [value]

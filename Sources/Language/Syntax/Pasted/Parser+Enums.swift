@@ -192,7 +192,11 @@ extension Parser {
     }
     tree.aliases[name] = type.name
     let value = place(.name(type.name), type.span)
-    return try add(
+    let declared = try add(
       .declare(target: place(.name(name), nameSpan), type: -1, value: value), from: start)
+    guard context.functions > 0 else { return declared }
+    // One inside a function is one of the top level.
+    extras.append(declared)
+    return try add(.block(.empty), from: start)
   }
 }

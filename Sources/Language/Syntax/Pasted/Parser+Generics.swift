@@ -143,6 +143,9 @@ extension Parser {
   mutating func skipAttributes() throws(Diagnostic) {
     while kind == .at, next.kind == .name {
       try refuseWrapper(Name(id: next.payload))
+      if names.text(Name(id: next.payload), is: "resultBuilder") {
+        throw Diagnostic(.notSupported(.resultBuilder), next.span)
+      }
       if names.text(Name(id: next.payload), is: "discardableResult") { isDiscardable = true }
       advance()
       advance()

@@ -21,7 +21,8 @@ extension Parser {
     if names.text(name, is: "Self"), let around = typeAround,
       !(tree.structure(named: around)?.isOpen ?? false)
     {
-      return around
+      // The result of `static func half(_ a: Self) -> Self` of whole numbers has no fraction.
+      return Protocols.numberType(names.text(around)).map { intern($0) } ?? around
     }
     for type in openTypes.reversed() + openClasses.reversed().map({ tree.bodies[$0.body].name }) {
       if let nested = names.find("\(names.text(type)).\(names.text(name))"),
