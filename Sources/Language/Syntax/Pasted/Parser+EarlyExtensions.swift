@@ -38,18 +38,16 @@ extension Parser {
     } while depth > 0 && kind != .end
   }
 
-  /// Reads the extensions that were passed by and whose types are known now.
+  /// Reads the extensions that were passed by of the type that the last statement declares.
   mutating func readEarlyExtensions(_ statements: inout [NodeID]) {
-    var (known, unknown): ([EarlyExtension], [EarlyExtension]) = ([], [])
+    guard let last = statements.last, case .structure(let index, _) = tree[last] else { return }
+    let type = tree.structures[Int(index)].name
+    var (ofType, others): ([EarlyExtension], [EarlyExtension]) = ([], [])
     for early in earlyExtensions {
-      if tree.structure(named: early.type) == nil {
-        unknown.append(early)
-      } else {
-        known.append(early)
-      }
+      if early.type == type { ofType.append(early) } else { others.append(early) }
     }
-    earlyExtensions = unknown
-    for early in known { read(early, &statements) }
+    earlyExtensions = others
+    for early in ofType { read(early, &statements) }
   }
 
   /// At the end of the source: those of types that were none, such as of what a comment names.
