@@ -116,9 +116,13 @@ extension CatalogueBuilder {
     ) { _, values, _ in .number(Double(try places(values[0]).1)) }
     property("location", "Where it begins.", "NSMakeRange(2, 3).location") { (r: NumberRange) in
       r.lower
+    } set: { r, lower in
+      (r.lower, r.upper) = (lower, lower + r.upper - r.lower)
     }
     property("length", "How many places it has.", "NSMakeRange(2, 3).length") { (r: NumberRange) in
       r.upper - r.lower
+    } set: { r, length in
+      r.upper = r.lower + length
     }
   }
 

@@ -60,7 +60,9 @@ extension Evaluator {
       let copy = try copied(shared, at: id)
       try body(&self, copy)
       resize(copy, depth)
-      return try store(Payload.value(copy), into: target)
+      let (old, new) = (Payload.value(shared), Payload.value(copy))
+      if try store(new, inPlaceOf: old, givenBy: target) { return }
+      return try store(new, into: target)
     }
     // What is thrown may be caught; the frame of the target is then no longer the last.
     let frame = base

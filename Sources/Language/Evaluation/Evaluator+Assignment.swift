@@ -205,9 +205,9 @@ extension Evaluator {
     if globals[index].state == .declared { globals[index].state = .variable }
     guard globals[index].state == .variable else {
       if try storeOwn(value, name, target, valueNode) { return }
-      if try storeInstanceVariable(value, name, target) { return }
       if try storeTitle(value, name, target) { return }
       if name == words.view, isInController(target) { return try storeRootView(value, target) }
+      if try storeInstanceVariable(value, name, target) { return }
       throw refusal(name, target)
     }
     if globals[index].type >= 0 {

@@ -222,7 +222,8 @@ extension Evaluator {
 
   /// Whether the target of an assignment is a dictionary; a variable's kind is seen without reading it.
   mutating func isDictionary(_ target: NodeID, before index: NodeID) throws(Diagnostic) -> Bool {
-    if let kind = variableKind(target) { return kind == .dictionary }
+    // `_lists` is no variable where it is kept in the property.
+    if let kind = variableKind(target), kind != .void { return kind == .dictionary }
     return try keptInPlace(target, before: index).kind == .dictionary
   }
 

@@ -156,6 +156,8 @@ extension Evaluator {
     guard sources.holdsC else { return value }
     let kinds = catalogue.kinds(entry, position)
     if kinds.isEmpty || kinds.contains(value.kind) { return value }
+    // The number of a curve is an option that says something else.
+    if case .symbol = value, kinds.contains(.animationOption) { return value }
     return scalar(value, as: kinds.contains(.number) ? .number : kinds.first, at: node)
   }
 

@@ -95,7 +95,7 @@ extension Evaluator {
     }
   }
 
-  private func isOneBox(_ one: Value?, _ other: Value) -> Bool {
+  func isOneBox(_ one: Value?, _ other: Value) -> Bool {
     switch (one, other) {
     case (.list(let a), .list(let b)): a === b
     case (.set(let a), .set(let b)): a === b

@@ -77,18 +77,7 @@ extension Evaluator {
       return
     }
     guard let entry = catalogue.property(name, of: owner.kind) else {
-      if isMember(name, of: owner) {
-        return try storeMember(value, name, ofObject: owner, target, valueNode)
-      }
-      if case .type = owner, let member = staticMember(name, of: owner) {
-        return try storeGlobal(value, member, target, valueNode)
-      }
-      if try setByEntry(value, name, of: owner, target, valueNode) { return }
-      if let changed = try replacing(name, of: owner, by: value, at: target) {
-        return try store(changed, into: base)
-      }
-      if isController(owner), try storeAppearance(value, name, at: valueNode ?? target) { return }
-      throw unsettable(name, of: owner, target)
+      return try storeOtherwise(value, to: name, of: owner, base, target, valueNode)
     }
     guard let setter = catalogue.entries[Int(entry)].setter, !owner.isPresented else {
       throw notSettable(name, of: owner, base, target)
@@ -122,6 +111,29 @@ extension Evaluator {
     case .animation, .recognizer, .path: break
     default: try store(changed, into: base)
     }
+  }
+
+  /// Writes what is no property of the frameworks: members of objects and types, what messages set, parts of a pair.
+  private mutating func storeOtherwise(
+    _ value: Value, to name: Name, of owner: Value, _ base: NodeID, _ target: NodeID,
+    _ valueNode: NodeID?
+  ) throws(Diagnostic) {
+    if isMember(name, of: owner) {
+      return try storeMember(value, name, ofObject: owner, target, valueNode)
+    }
+    if try setByClassMessage(value, name, of: owner, target) { return }
+    if case .type = owner, let member = staticMember(name, of: owner) {
+      return try storeGlobal(value, member, target, valueNode)
+    }
+    if try setByEntry(value, name, of: owner, target, valueNode) { return }
+    if let changed = try replacing(name, of: owner, by: value, at: target) {
+      return try store(changed, into: base)
+    }
+    if let property = property(keptIn: name, of: owner, target) {
+      return try storeMember(value, property, ofObject: owner, target, valueNode)
+    }
+    if isController(owner), try storeAppearance(value, name, at: valueNode ?? target) { return }
+    throw unsettable(name, of: owner, target)
   }
 
   /// What a property of a kind is set to: of a quotient the whole part, of a truth value in C its number.

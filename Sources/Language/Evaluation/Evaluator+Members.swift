@@ -130,6 +130,9 @@ extension Evaluator {
     if let value = none(name, of: value) { return value }
     if let words = try selfDescription(name, of: value, id) { return words }
     if let raw = rawValue(name, of: value) { return raw }
+    if let property = property(keptIn: name, of: value, id) {
+      return try member(property, ofObject: value, id)
+    }
     throw unknownMember(value, name, id)
   }
 

@@ -74,7 +74,7 @@ extension Evaluator {
         if number.isCounted { noteCounted(value, as: stored, at: id) }
         return stored
       }
-      if case .symbol = value, let raw = caseInC(value, at: id) { return raw }
+      if let raw = caseInC(value, at: id) { return raw }
     }
     if reference.numberOfC == .truth, let truth = truthInC(value, at: id) { return .boolean(truth) }
     try checkRoom(for: value, in: reference, at: id)

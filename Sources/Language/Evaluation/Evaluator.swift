@@ -72,7 +72,7 @@ struct Evaluator {
   /// Where `break outer` or `continue outer` goes.
   var leaving = (label: Name.none, continues: false)
   /// The class that the class method of Objective-C was sent to which runs; -1 where none does.
-  var classReceiver: Int32 = -1
+  var classReceiver: TypeValue?
   var calls: [Diagnostic.Call] = []
   /// The `self` of the method that returned last, to write a changed struct back.
   var receiverAfterCall = Value.missing

@@ -75,6 +75,7 @@ extension Evaluator {
       if settings.prefersFrameworks, let value = try ownResult(of: op, [first, second], at: id) {
         return value
       }
+      if let value = try resultOfCases(op, first, second, at: id) { return value }
       if let value = try resultOfLiteral(op, first, second, at: id, (leftNode, rightNode)) {
         return value
       }

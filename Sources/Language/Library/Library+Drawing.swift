@@ -9,6 +9,8 @@ extension Library {
       "UIGraphicsGetCurrentContext", "CGContext", "CGContextRef", "UIGraphicsBeginImageContext",
       "UIGraphicsBeginImageContextWithOptions", "UIGraphicsImageRenderer", "CGBitmapContextCreate",
       "UIImage.self", "withRenderingMode", "cgImage", "CGLineCap", "CGLineJoin",
+      "kCGLineCapButt", "kCGLineCapRound", "kCGLineCapSquare", "kCGLineJoinMiter",
+      "kCGLineJoinRound", "kCGLineJoinBevel",
       "UIRectFill", "UIRectFrame", "UIRectClip",
     ],
     mark: "currentDrawing",
@@ -17,8 +19,14 @@ extension Library {
       enum CGImageAlphaInfo: Int {
         case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
       }
-      enum CGLineCap { case butt, round, square }
-      enum CGLineJoin { case miter, round, bevel }
+      enum CGLineCap: Int { case butt, round, square }
+      enum CGLineJoin: Int { case miter, round, bevel }
+      let kCGLineCapButt = CGLineCap.butt
+      let kCGLineCapRound = CGLineCap.round
+      let kCGLineCapSquare = CGLineCap.square
+      let kCGLineJoinMiter = CGLineJoin.miter
+      let kCGLineJoinRound = CGLineJoin.round
+      let kCGLineJoinBevel = CGLineJoin.bevel
       enum CGBlendMode {
         case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
         case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy

@@ -33,8 +33,22 @@ extension Resolver {
   /// The name under which the top level keeps what a name alone means: in a type, its `static` members, those
   /// of the types around it, and of the classes above it.
   func known(_ name: Name, at id: NodeID) -> Name {
+    if !tree.renamedVariables.isEmpty, let own = renamedVariable(name, at: id) { return own }
     guard tree.mayBeStatic(name) else { return name }
     return staticOfValues(name, at: id) ?? staticOfClass(name, at: id) ?? name
+  }
+
+  /// What an instance variable is kept as that a name alone means in its class, or in one below it.
+  private func renamedVariable(_ name: Name, at id: NodeID) -> Name? {
+    guard let owners = tree.renamedVariables[name], var type = tree.body(around: id)?.name else {
+      return nil
+    }
+    for _ in 0..<Parser.highest {
+      if let variable = owners[type] { return variable }
+      guard let above = tree.classNode(named: type)?.parent, above != .none else { return nil }
+      type = above
+    }
+    return nil
   }
 
   /// The enum in whose `static` members a case, or `allCases`, is named alone.

@@ -113,11 +113,15 @@ extension Lexer {
     switch byte {
     case UInt8(ascii: "+"): assigns ? take(.addAssign, 2) : take(.plus, 1)
     case UInt8(ascii: "-"):
-      assigns ? take(.subtractAssign, 2) : follows(">") ? take(.arrow, 2) : take(.minus, 1)
+      assigns
+        ? take(.subtractAssign, 2) : follows(">") && !isStep ? take(.arrow, 2) : take(.minus, 1)
     case UInt8(ascii: "*"): assigns ? take(.multiplyAssign, 2) : take(.star, 1)
     default: assigns ? take(.divideAssign, 2) : take(.slash, 1)
     }
   }
+
+  /// `i --> 0`: C takes as many signs together as it can, and has no `->` behind a minus.
+  private var isStep: Bool { position > 0 && byte(-1) == UInt8(ascii: "-") }
 
   private mutating func readComparison(_ first: UInt8) {
     let equals = follows("=")

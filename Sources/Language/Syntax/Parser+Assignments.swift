@@ -84,16 +84,26 @@ extension Parser {
   }
 
   /// `(t *= 2)`, `f(a = b)`: in C an assignment is the value that it gives.
-  mutating func expressionOrAssignment() throws(Diagnostic) -> NodeID {
+  ///
+  /// In the head of a statement, `if (x = 5)`, it is a slip more often than not, but not of what something is asked for.
+  mutating func expressionOrAssignment(inHead: Bool = false) throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let target = try expression()
-    guard startsAssignment(token), isOfC else { return target }
+    guard startsAssignment(token), isOfC, !inHead || startsAssignedCall else { return target }
     // What a place is of may be worked out once, for which there is a scope.
     if !isPath(target) { blocks += 1 }
     try enter()
     let assignment = try assignment(to: target, from: start)
     leave()
     return try add(.step(assignment, isPrefix: true), from: start, assignment)
+  }
+
+  /// `= [e nextObject]`, `= next(x)`.
+  private var startsAssignedCall: Bool {
+    mutating get {
+      kind == .assign
+        && (next.kind == .leftBracket || next.kind == .name && ahead(2).kind == .leftParen)
+    }
   }
 
   func update(_ sign: Token) -> BinaryOperator? {

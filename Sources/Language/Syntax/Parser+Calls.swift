@@ -69,13 +69,12 @@ extension Parser {
   /// "(" [[label ":"] expression ("," …)*] ")": its arguments are pending afterwards.
   mutating func argumentList() throws(Diagnostic) {
     let open = token.span
-    // `if (x = 5)` is a slip more often than not.
     let isHead = context.inHead && lastKind == .keyword
     let isCall = lastKind == .name
     advance()
     let outer = try enterBrackets(ignoresNewlines: true)
     while kind != .rightParen {
-      let argument = try argument(mayAssign: !isHead)
+      let argument = try argument(inHead: isHead)
       // `CGPoint(x = 1, y = 2)`
       if isCall, kind == .assign, case .name = tree[argument.value] {
         throw Diagnostic(.unexpectedCharacter("=", instead: ":"), token.span)
@@ -95,7 +94,7 @@ extension Parser {
     return match(.comma) || match(.semicolon)
   }
 
-  mutating func argument(mayAssign: Bool = true) throws(Diagnostic) -> ArgumentNode {
+  mutating func argument(inHead: Bool = false) throws(Diagnostic) -> ArgumentNode {
     var label = Name.none
     if kind == .name || kind == .keyword, next.kind == .colon {
       label = Name(id: token.payload)
@@ -104,7 +103,7 @@ extension Parser {
     }
     if kind == .semicolon { throw Diagnostic(.semicolonInParentheses, token.span) }
     if let function = try operatorAlone() { return ArgumentNode(label: label, value: function) }
-    let value = try mayAssign ? expressionOrAssignment() : expression()
+    let value = try expressionOrAssignment(inHead: inHead)
     return ArgumentNode(label: label, value: value)
   }
 

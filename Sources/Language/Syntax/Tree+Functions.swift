@@ -81,15 +81,8 @@ extension Tree {
 
   /// Gives the latest variable of this name that a class declares another; returns its declaration.
   mutating func rename(_ name: Name, ofClass type: Name, as other: Name) -> NodeID? {
-    var place = 0
-    let found = bodyChains.latest(of: type) { body in
-      guard let member = bodies[body].members.lastIndex(where: { $0.name == name }) else {
-        return false
-      }
-      place = member
-      return true
-    }
-    guard let found, case .declare(let target, _, _) = self[bodies[found].members[place].statement]
+    guard let (body, place) = place(ofVariable: name, inClass: type),
+      case .declare(let target, _, _) = self[bodies[body].members[place].statement]
     else { return nil }
     // That of an earlier text is resolved already.
     if case .name = self[target] {
@@ -97,9 +90,30 @@ extension Tree {
     } else {
       nodes[Int(target)].node = .global(other)
     }
-    bodies[found].members[place].name = other
-    return bodies[found].members[place].statement
+    bodies[body].members[place].name = other
+    return bodies[body].members[place].statement
   }
+
+  /// The latest declaration of a variable by a class.
+  func variable(_ name: Name, ofClass type: Name) -> NodeID? {
+    place(ofVariable: name, inClass: type).map { bodies[$0.body].members[$0.place].statement }
+  }
+
+  private func place(ofVariable name: Name, inClass type: Name) -> (body: Int, place: Int)? {
+    var place = 0
+    let found = bodyChains.latest(of: type) { body in
+      let member = bodies[body].members.lastIndex {
+        guard $0.name == name, case .declare = self[$0.statement] else { return false }
+        return true
+      }
+      place = member ?? 0
+      return member != nil
+    }
+    return found.map { ($0, place) }
+  }
+
+  /// Whether the `@interface` of a class was pasted, which says all that its objects have.
+  func hasHeader(_ type: Name) -> Bool { latestBody(of: type) { $0.isHeader } != nil }
 
   /// Whether a body of a class declares a name.
   func isMember(_ name: Name, ofClass type: Name) -> Bool {

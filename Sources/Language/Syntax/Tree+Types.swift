@@ -96,6 +96,8 @@ struct BodyNode: Sendable {
   var structure: Int32 = -1
   /// The body that it stands in, in ``Tree/bodies``; -1 for none.
   var outer = -1
+  /// It is an `@interface`, which is no extension.
+  var isHeader = false
   /// What is declared in it.
   var members: [MemberNode] = []
   /// Of the extension of a class that is declared later.

@@ -19,6 +19,14 @@ struct Tree: Sendable {
   var typesOfC: [Name: TypeReference] = [:]
   /// The properties whose getters have names of their own, by these with their class: `Card.isOn`.
   var gettersOfC: [Name: Name] = [:]
+  /// The declarations in braces behind the name of a class, and the properties that `@synthesize` names alone: in
+  /// their class these names alone are the variables.
+  var instanceVariables: Set<NodeID> = []
+  var synthesized: Set<NodeID> = []
+  /// What instance variables are kept as that have the name of a method, by their names and classes.
+  var renamedVariables: [Name: [Name: Name]] = [:]
+  /// What notes that `+ (void)initialize` of a class has run.
+  var classInitializers: [Name: Name] = [:]
   /// The arrays that structs have and that `typedef` names.
   var arraysOfC: [ArrayOfC] = []
   /// The numbers of the cases of C's enums.

@@ -2,10 +2,10 @@
 extension Evaluator {
   /// `NSMutableArray *b = a;`: one object in an app, a copy here.
   ///
-  /// Rule: the declared type is a mutable list or dictionary of Objective-C, the value is a variable or member,
-  /// and below one of both is changed.
+  /// Rule: the declared type is a mutable list, dictionary or text of Objective-C, the value is a variable, a member or
+  /// what lies in another, and below one of both is changed; what is put back where it lay comes out alike.
   mutating func inspectAlias(_ id: NodeID, _ target: NodeID, _ type: Int32, _ value: NodeID) {
-    guard Words.sharedTypes.contains(names.text(tree.types[Int(type)].name)) else { return }
+    guard mutableTypes.contains(names.text(tree.types[Int(type)].name)) else { return }
     inspectStored(id, written(target))
     guard isPlace(value) else { return }
     let both = [written(target), written(value)]
@@ -13,7 +13,7 @@ extension Evaluator {
     let isChanged = (Int(id) + 1..<end).contains { node in
       changed(by: Int32(node)).map { both.contains(written($0)) } ?? false
     }
-    if isChanged {
+    if isChanged, !isPutBack(both[0], to: value, (id + 1)..<Int32(end)) {
       warn(.misleading(.copied(both[0], of: both[1])), at: tree.span(target))
     }
   }
@@ -55,11 +55,27 @@ extension Evaluator {
   }
 
   private func isPlace(_ id: NodeID) -> Bool {
-    if case .member(let base, _) = tree[id] {
+    switch tree[id] {
+    case .member(let base, let name):
       if case .type = peek(base) { return false }
-      return true
+      return !["copy", "mutableCopy"].contains(names.text(name))
+    case .element: return true
+    case .call(let callee, _):
+      guard case .member(_, let name) = tree[callee] else { return false }
+      return takers.contains(names.text(name))
+    default: return isName(id)
     }
-    return isName(id)
+  }
+
+  /// `[row addObject:x]; rows[0] = row;`.
+  private func isPutBack(_ name: String, to place: NodeID, _ nodes: Range<NodeID>) -> Bool {
+    guard !isName(place) else { return false }
+    let container = tree.operands(of: place).first.map { tree.operands(of: $0).first ?? $0 }
+    return container.map { container in
+      nodes.contains { node in
+        self.place(of: name, storedBy: node)?.place.hasPrefix(written(container)) ?? false
+      }
+    } ?? false
   }
 
   /// What a statement changes: the list in `[list addObject:x]` and `list[0] = x`.
@@ -76,4 +92,11 @@ extension Evaluator {
   }
 }
 
-private let changes = ["add", "insert", "remove", "set", "replace", "exchange", "sort"]
+private let mutableTypes = Words.sharedTypes + ["NSMutableString"]
+
+/// Messages that give what lies in a collection.
+private let takers = ["objectAtIndex", "firstObject", "lastObject", "objectForKey", "valueForKey"]
+
+private let changes = [
+  "add", "insert", "remove", "set", "replace", "exchange", "sort", "append", "delete",
+]

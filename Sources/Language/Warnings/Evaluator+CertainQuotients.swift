@@ -44,7 +44,7 @@ extension Evaluator {
       guard case .declare(_, let type, let value) = tree[declaration] else { return false }
       return type < 0 && isOfLiterals(value, rest)
     }
-    if ["count", "indices", "rawValue", "offset"].contains(names.text(name)) { return false }
+    if givingInt.contains(names.text(name)) { return false }
     if isIntMember(name) { return !isIntMember(name, isDeclared: true) }
     return isOfLiterals(base, rest)
   }
@@ -52,7 +52,11 @@ extension Evaluator {
   /// `abs(7)`, `xs.max()!`, `same(7)`; not `Int(x)`, nor what is declared to give an Int.
   private func isOfLiterals(_ callee: NodeID, _ arguments: ArgumentList, _ rest: Int) -> Bool {
     let word = lastWord(callee) ?? ""
-    if isWholeType(word) || givesInt.contains(word) || resultsAreWhole(callee) { return false }
+    if isWholeType(word) || givesInt.contains(word) || resultsAreWhole(callee)
+      || isDeclaredByC(callee)
+    {
+      return false
+    }
     if case .member(let list, _) = tree[callee] { return isOfLiterals(list, rest) }
     guard closure(named: callee) == nil else { return false }
     return tree.arguments(arguments).allSatisfy { isOfLiterals($0.value, rest) }
@@ -60,7 +64,7 @@ extension Evaluator {
 
   private func isOfLiteralsByName(_ id: NodeID, _ rest: Int) -> Bool {
     if ownerOfSelf(id) != nil || declaredReference(of: id) != nil
-      || typeOfClosureArgument(id) != nil
+      || typeOfClosureArgument(id) != nil || isDeclaredByC(id)
     {
       return false
     }
@@ -104,6 +108,9 @@ extension Evaluator {
       names.text(tree.types[Int(type)].name))
   }
 }
+
+/// Properties that are an Int whatever they are of.
+private let givingInt = ["count", "length", "indices", "rawValue", "offset"]
 
 /// Members of Swift's lists, and functions, that give an Int whatever they are asked of.
 private let givesInt = [

@@ -68,10 +68,21 @@ extension Evaluator {
       return isIntMember(name, isDeclared: true)
     // `int xs[3]`
     case .element(let list, _):
-      guard let type = declaredReference(of: list), type.isList else { return false }
-      return tree.element(of: type).isWholeOfC
+      return typeOfArray(list)?.isWholeOfC ?? false
     default: return false
     }
+  }
+
+  /// What the elements of an array of C are, or of one that is an element of another.
+  private func typeOfArray(_ list: NodeID) -> TypeReference? {
+    let type: TypeReference?
+    if case .element(let outer, _) = tree[list] {
+      type = typeOfArray(outer)
+    } else {
+      type = declaredReference(of: list)
+    }
+    guard let type, type.isList else { return nil }
+    return tree.element(of: type)
   }
 
   private func holdsKeys(_ list: NodeID) -> Bool {

@@ -6,6 +6,23 @@ extension Evaluator {
     return source.isObjectiveC || [".c", ".m", ".mm"].contains(where: source.name.hasSuffix)
   }
 
+  /// Whether a step or an assignment within an expression of C, `n++` and `(n = 9)`, is of a whole number.
+  func isIntOfC(_ change: NodeID, _ rest: Int) -> Bool {
+    switch tree[change] {
+    case .assign(let target, _), .update(_, let target, _): isInt(target, rest)
+    default: false
+    }
+  }
+
+  /// Whether a variable is a `BOOL`, which counts as 0 or 1.
+  func isTruthOfC(_ id: NodeID) -> Bool { declaredReference(of: id)?.numberOfC == .truth }
+
+  /// Whether C declares what an expression is of: a case of an enum, or `abs`, which takes an `int` and gives one.
+  func isDeclaredByC(_ id: NodeID) -> Bool {
+    guard case .global(let name) = tree[id] else { return false }
+    return tree.casesOfC[name] != nil || names.text(name, is: "abs") && isTextOfC(id)
+  }
+
   /// Whether a declaration or function around a node is written as C writes it, or what it goes to is of C.
   func isWithinC(_ id: NodeID) -> Bool {
     var (place, hasFactor) = (id, false)

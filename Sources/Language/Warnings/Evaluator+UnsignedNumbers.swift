@@ -132,7 +132,7 @@ extension Evaluator {
   }
 
   /// NSUInteger in Foundation and UIKit, where no class of the program has another.
-  private func isCount(_ name: Name) -> Bool {
+  func isCount(_ name: Name) -> Bool {
     guard ["count", "length", "hash", "numberOfTouches"].contains(names.text(name)) else {
       return false
     }

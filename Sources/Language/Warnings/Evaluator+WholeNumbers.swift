@@ -36,21 +36,32 @@ extension Evaluator {
   func isWhole(_ id: NodeID) -> Bool {
     guard case .number = tree[id] else { return false }
     return tree.nodes[Int(id)].place.isWholeOfMacro || isOfBits(id)
-      || written(id).utf8.allSatisfy { byte in
+      || withoutSuffixOfC(written(id).utf8[...]).allSatisfy { byte in
         isDigit(byte) || byte == UInt8(ascii: "_")
           || byte == UInt8(ascii: "-")
       }
+  }
+
+  /// `2` of `2UL`.
+  private func withoutSuffixOfC(_ literal: Substring.UTF8View) -> Substring.UTF8View {
+    let digits = literal.prefix { !"uUlL".utf8.contains($0) }
+    return literal[digits.endIndex...].allSatisfy("uUlL".utf8.contains) ? digits : literal
   }
 
   func isInt(_ id: NodeID, _ rest: Int) -> Bool {
     guard rest > 0 else { return false }
     switch tree[id] {
     case .number: return isWhole(id)
-    case .unary(.minus, let operand): return isInt(operand, rest - 1)
+    case .unary(.minus, let operand), .unary(.complement, let operand),
+      .binary(.shiftLeft, let operand, _), .binary(.shiftRight, let operand, _):
+      return isInt(operand, rest - 1)
     case .binary(.add, let a, let b), .binary(.subtract, let a, let b),
       .binary(.multiply, let a, let b), .binary(.remainder, let a, let b),
-      .binary(.divide, let a, let b), .wholeQuotient(let a, let b, _):
+      .binary(.divide, let a, let b), .wholeQuotient(let a, let b, _),
+      .binary(.either, let a, let b), .binary(.both, let a, let b),
+      .binary(.exclusive, let a, let b):
       return isInt(a, rest - 1) && isInt(b, rest - 1)
+    case .step(let change, _): return isIntOfC(change, rest - 1)
     case .force(let inner), .attempt(let inner), .wrapped(let inner, _):
       return isInt(inner, rest - 1)
     case .cast(_, let type, _):
@@ -63,6 +74,7 @@ extension Evaluator {
     case .member(let base, let name), .optionalMember(let base, let name):
       return names.text(name) == "count" || isIntMember(name) || isRawWhole(base, name)
         || isIntStatic(name, of: base, rest) || isWholePart(name, of: base, [], rest - 1)
+        || isCount(name) && isTextOfC(id)
     case .call(let callee, let arguments):
       let word = lastWord(callee) ?? ""
       // `[list count]` reads a property.
@@ -82,7 +94,9 @@ extension Evaluator {
   }
 
   private func isIntVariable(_ id: NodeID, _ rest: Int) -> Bool {
-    if let type = declaredType(of: id) { return wholeTypes.contains(type) }
+    if let type = declaredType(of: id) {
+      return wholeTypes.contains(type) || isTruthOfC(id)
+    }
     // `self / 2` in `extension Int`.
     if let owner = ownerOfSelf(id).map(names.text) {
       return wholeTypes.contains(Protocols.numberType(owner) ?? owner)
@@ -301,7 +315,7 @@ private let wholeFunctions = [
 ]
 
 /// Functions that give whole numbers for whole numbers.
-private let keepsWhole = ["abs", "min", "max"]
+private let keepsWhole = ["abs", "min", "max", "ABS", "MIN", "MAX"]
 
 /// Methods that give some or all elements of a list.
 private let keepers = [

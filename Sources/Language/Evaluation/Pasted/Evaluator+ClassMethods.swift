@@ -8,7 +8,8 @@ extension Evaluator {
   mutating func callClassMethod(
     _ method: Int32, for receiver: Int32, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
-    try asking(.type(.user(receiver))) { evaluator throws(Diagnostic) in
+    try initializeClass(receiver, id)
+    return try asking(.type(.user(receiver))) { evaluator throws(Diagnostic) in
       try evaluator.callUser(method, nil, id, arguments)
     }
   }
@@ -17,7 +18,7 @@ extension Evaluator {
   mutating func asking(
     _ type: Value, _ body: (inout Evaluator) throws(Diagnostic) -> Value
   ) throws(Diagnostic) -> Value {
-    guard case .type(.user(let receiver)) = type else { return try body(&self) }
+    guard case .type(let receiver) = type else { return try body(&self) }
     let outer = classReceiver
     defer { classReceiver = outer }
     classReceiver = receiver
@@ -61,9 +62,32 @@ extension Evaluator {
 
   /// The class that the method was sent to which begins here; where nobody sent it, its own.
   func receiver(ofClassMethodIn own: TypeValue) -> Value {
-    guard case .user(let index) = own, classReceiver >= 0,
-      classes(of: classReceiver).contains(index)
-    else { return .type(own) }
-    return .type(.user(classReceiver))
+    switch (own, classReceiver) {
+    case (.user(let index), .user(let receiver)?) where classes(of: receiver).contains(index):
+      return .type(.user(receiver))
+    // In a category of UIView it may be any class of views.
+    case (.builtin(.view, let name), .builtin(.view, let receiver)?)
+    where catalogue.isView(names.text(receiver), names.text(name)):
+      return .type(.builtin(.view, receiver))
+    case (.builtin(.view, _), .user(let receiver)?)
+    where frameworkClass(of: tree.structures[Int(receiver)])?.kind == .view:
+      return .type(.user(receiver))
+    default: return .type(own)
+    }
+  }
+
+  // MARK: + (void)initialize
+
+  /// Runs `initialize` of a class, and of those above it, before the first message to it.
+  mutating func initializeClass(_ index: Int32, _ id: NodeID) throws(Diagnostic) {
+    if tree.classInitializers.isEmpty { return }
+    for own in classes(of: index) {
+      guard let mark = tree.classInitializers[tree.structures[Int(own)].name],
+        !isDeclared(mark), let name = names.find("initialize"),
+        let method = classMethod(name, of: own, labelled: [])
+      else { continue }
+      declareGlobal(mark, Global(.boolean(true)))
+      _ = try callUser(method, nil, id, ArgumentList(start: 0, count: 0))
+    }
   }
 }

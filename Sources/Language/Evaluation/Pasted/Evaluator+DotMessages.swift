@@ -14,6 +14,21 @@ extension Evaluator {
     return true
   }
 
+  /// `Config.scale = 5`: calls the class method `setScale:`; false where there is none.
+  mutating func setByClassMessage(
+    _ value: Value, _ name: Name, of owner: Value, _ target: NodeID
+  ) throws(Diagnostic) -> Bool {
+    guard case .type(.user(let index)) = owner, isObjectiveC(target),
+      let setter = setterName(of: name),
+      let method = classMethod(setter, of: index, labelled: [.none])
+    else { return false }
+    let function = Value.function(Box(Function(code: .user(method)), depth: 1))
+    _ = try asking(owner) { evaluator throws(Diagnostic) in
+      try evaluator.apply(function, [value], at: target)
+    }
+    return true
+  }
+
   /// Whether `self.angle = 3` calls a method, where the variable itself stands at the top level.
   mutating func isSetByMessage(_ name: Name, _ target: NodeID) -> Bool {
     globals[Int(name.id)].object != 0 && setter(of: name, selfValue(at: target), target) != nil

@@ -215,14 +215,28 @@ extension Evaluator {
 
   /// Nothing answers a message: the nearest selectors are named.
   func unknownSelector(_ value: Value, _ id: NodeID, _ call: NodeID) -> Diagnostic {
-    guard case .call(let callee, let arguments) = tree[call],
-      case .member(_, let name) = tree[callee]
-    else { return Diagnostic(.notCallable(value.kind.words), tree.span(call)) }
+    guard case .call(let callee, let arguments) = tree[call], let name = message(callee) else {
+      return Diagnostic(.notCallable(value.kind.words), tree.span(call))
+    }
     let text = selector(name, arguments)
     let candidates = closest(to: text, among: catalogue.messages(of: value.kind).map(\.selector))
     return Diagnostic(
-      .unknownMember(text, of: value.kind.words, candidates: candidates, synonym: nil),
+      .unknownMember(text, of: asked(value, callee), candidates: candidates, synonym: nil),
       memberSpan(id))
+  }
+
+  private func message(_ callee: NodeID) -> Name? {
+    switch tree[callee] {
+    case .member(_, let name), .global(let name): name
+    default: nil
+    }
+  }
+
+  /// What was asked: `self` in a class of the program, which the root view answers for, is one of that class.
+  private func asked(_ value: Value, _ callee: NodeID) -> String {
+    guard tree.nodes[Int(callee)].place.isOwn, case .structure(let box)? = objectAround(callee)
+    else { return value.kind.words }
+    return names.text(box.payload.type.name)
   }
 
   /// `layer.presentationLayer`: in Objective-C a dot may send a message without arguments.
@@ -233,7 +247,8 @@ extension Evaluator {
   {
     let method = isOfC(id) ? catalogue.method(name, of: receiver.kind) : nil
     guard let entry = catalogue.entry(selector: name, of: receiver.kind) ?? method,
-      catalogue.labels(entry, isMethod: true).isEmpty, catalogue.entries[Int(entry)].result != .void
+      catalogue.labels(entry, isMethod: true).isEmpty,
+      catalogue.entries[Int(entry)].result != .void || isOfC(id)
     else { return nil }
     return try perform(entry, [receiver], id, [-1])
   }
@@ -298,18 +313,9 @@ extension Evaluator {
     case (.boolean, .boolean): value
     case (.boolean, _): truthInC(value, at: id).map(Value.boolean) ?? value
     case (.number, .boolean): numberInC(value, at: id).map(Value.number) ?? value
-    case (.number, .symbol): caseInC(value, at: id) ?? value
+    case (.number, .symbol), (.number, .list): caseInC(value, at: id) ?? value
     default: value
     }
-  }
-
-  /// `(long)recognizer.state`: the number that a case of an enumeration of the frameworks is in C; nil where none is
-  /// known, and for Swift.
-  mutating func caseInC(_ value: Value, at id: NodeID) -> Value? {
-    guard case .symbol(let symbol) = value, symbol.owner < 0, isOfC(id),
-      let name = names.find("rawValue"), let entry = catalogue.property(name, of: symbol.kind)
-    else { return nil }
-    return try? perform(entry, [value], id, [-1])
   }
 
   /// The operands of an operator that C takes for numbers: `(x > 0) - (x < 0)`, `flag == 1`; nil for others.

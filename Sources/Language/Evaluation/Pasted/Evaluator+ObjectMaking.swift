@@ -20,6 +20,7 @@ extension Evaluator {
     _ index: Int32, _ id: NodeID,
     _ initialize: (inout Evaluator, Value) throws(Diagnostic) -> Void
   ) throws(Diagnostic) -> Value {
+    try initializeClass(index, id)
     let value = try makeObject(index, id)
     try makeLayer(of: value, index, id)
     try giveMembers(to: value, index, id)

@@ -56,6 +56,14 @@ extension Evaluator {
       && tree.isMember(name, ofClass: structure.name)
   }
 
+  /// The property of an object that `other->_x` reads and sets; nil elsewhere.
+  mutating func property(keptIn name: Name, of value: Value, _ id: NodeID) -> Name? {
+    guard names.text(name).hasPrefix("_"), isObjectiveC(id),
+      let property = names.find(String(names.text(name).dropFirst())), declares(property, value)
+    else { return nil }
+    return property
+  }
+
   /// The variable that a member is.
   func variable(_ name: Name, of object: Int32) -> Global {
     let standing = globals[Int(name.id)]

@@ -53,9 +53,24 @@ extension Evaluator {
     }
   }
 
+  /// Whether a selector reads or sets a property of an object: `radius`, `setRadius:`.
+  private func accesses(_ selector: Selector, of object: Int32) -> Bool {
+    let word =
+      selector.labels == [""] ? Importer.property(setBy: selector.name) : selector.name
+    guard selector.labels == nil || selector.labels == [""],
+      let place = word.flatMap(names.find).flatMap({ objects[object].layout[$0] }),
+      case let statement = objects[object].layout.members[place].statement, statement >= 0,
+      case .declare = tree[statement]
+    else { return false }
+    return !tree.instanceVariables.contains(statement)
+  }
+
   /// Whether a method or a property has a name: one that it declares itself, or one of Apple's.
   private func responds(_ receiver: Value, to selector: Selector) -> Bool {
-    if function(selector, of: objectID(of: receiver)) != nil { return true }
+    let object = objectID(of: receiver)
+    if function(selector, of: object) != nil || object > 0 && accesses(selector, of: object) {
+      return true
+    }
     let words = [selector.name, Importer.property(setBy: selector.name) ?? ""]
     return words.compactMap(names.find).contains {
       catalogue.property($0, of: receiver.kind) != nil

@@ -30,7 +30,10 @@ extension Evaluator {
 
   /// `[Card margin]`: a method that Objective-C declares with a plus, in the class or the nearest one above it.
   func classMethod(_ name: Name, of index: Int32, _ arguments: ArgumentList) -> Int32? {
-    let given = tree.arguments(arguments).map(\.label)
+    classMethod(name, of: index, labelled: tree.arguments(arguments).map(\.label))
+  }
+
+  func classMethod(_ name: Name, of index: Int32, labelled given: [Name]) -> Int32? {
     let members = classes(of: index).reversed().flatMap(tree.bodies(of:)).flatMap(\.members)
     return members.lazy.filter { $0.name == name }.compactMap { member -> Int32? in
       guard case .function(let function, _) = tree[member.statement] else { return nil }
@@ -133,12 +136,16 @@ extension Evaluator {
       && isObjectiveC(id)
   }
 
-  /// Whether a name that nothing has, and that is near to none, stands in a class of Objective-C: what its
-  /// header declared, which was not pasted.
+  /// Whether a name that nothing has stands in a class of Objective-C: what its header declared, which was not pasted.
+  ///
+  /// Of `self.name` that is certain, unless it is a slip for a property of Apple's; a name alone may be near to others.
   private func isOfHeader(_ name: Name, _ target: NodeID) -> Bool {
     guard globals[Int(name.id)].state == .missing, isObjectiveC(target),
-      tree.body(around: target) != nil
+      let body = tree.body(around: target)
     else { return false }
+    if mayBeOwn(target), !tree.hasHeader(body.name) {
+      return slips(to: names.text(name), among: memberCandidates(of: viewAround(target))).isEmpty
+    }
     switch refusal(name, target).problem {
     case .undeclared, .unknownView: return true
     default: return false
@@ -155,10 +162,11 @@ extension Evaluator {
     return try evaluateValue(base)
   }
 
-  /// `@property x` is kept in `_x`.
+  /// `@property x` is kept in `_x`; a method `x` is no property.
   func propertyBehind(_ name: Name) -> Name? {
     guard let property = names.find(String(names.text(name).dropFirst())),
-      Int(property.id) < globals.count, globals[Int(property.id)].state != .missing
+      Int(property.id) < globals.count,
+      [.variable, .declared].contains(globals[Int(property.id)].state)
     else { return nil }
     return property
   }

@@ -66,6 +66,7 @@ extension Parser {
     if let type = typeAhead(at: 0), isKeyword(.in, at: type.end + 1) {
       return try eachOfC(open, from: start)
     }
+    if startsBlockVariable() { return try eachOfC(open, from: start) }
     return try steppingLoop(open, from: start)
   }
 
@@ -116,9 +117,7 @@ extension Parser {
 
   private mutating func eachOfC(_ open: Span, from start: Int32) throws(Diagnostic) -> NodeID {
     let outer = try enterBrackets(ignoresNewlines: true)
-    _ = try typeOfC()
-    // What it names may be changed, where that is a list.
-    let target = try declaredName(isConstant: false)
+    let target = try startsBlockVariable() ? declaredBlock() : declaredElement()
     advance()
     let sequence = try expression()
     try close(.rightParen, open)
@@ -128,6 +127,18 @@ extension Parser {
       .forEach(target: target, sequence: sequence, body: body), from: start, sequence, body)
     tree.nodes[Int(loop)].place.isMessage = true
     return loop
+  }
+
+  /// What it names may be changed, where that is a list.
+  private mutating func declaredElement() throws(Diagnostic) -> NodeID {
+    _ = try typeOfC()
+    return try declaredName(isConstant: false)
+  }
+
+  /// `void (^block)(void)`.
+  private mutating func declaredBlock() throws(Diagnostic) -> NodeID {
+    let (name, span) = try nameOfBlock()
+    return place(.name(name), span)
   }
 
   private mutating func bodyOfLoop(afterParentheses: Bool = true) throws(Diagnostic) -> NodeID {

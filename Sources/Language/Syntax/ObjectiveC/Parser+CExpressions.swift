@@ -1,36 +1,4 @@
 extension Parser {
-  /// `sizeof(a) / sizeof(a[0])`, `sizeof a / sizeof *a`, behind its first name: how many elements an array of C has;
-  /// other sizes are not known.
-  mutating func countOfElements(from start: Int32) throws(Diagnostic) -> NodeID {
-    guard let slash = kind == .name ? 1 : endOfBrackets(at: 0), peek(slash).kind == .slash,
-      peek(slash + 1).kind == .name, names.text(Name(id: peek(slash + 1).payload), is: "sizeof"),
-      [.leftParen, .star, .name].contains(peek(slash + 2).kind), !startsSizedType
-    else {
-      throw Diagnostic(.notSupported(.outside("sizeof")), Span(start: start, end: lastEnd))
-    }
-    let array = try kind == .name ? primary() : parenthesized()
-    advance()
-    advance()
-    try skipSizedElement()
-    return try add(.member(array, intern("count")), from: start, array)
-  }
-
-  /// `(double)`, `(struct Pose)`.
-  private var startsSizedType: Bool {
-    mutating get {
-      guard kind == .leftParen, let type = typeAhead(at: 1) else { return false }
-      return peek(type.end).kind == .rightParen && (isType(type.name) || type.isPointer)
-    }
-  }
-
-  /// `(a[0])`, `*a`, `a[0]`.
-  private mutating func skipSizedElement() throws(Diagnostic) {
-    if kind == .leftParen { return try skipBrackets() }
-    _ = match(.star)
-    _ = try expectName(.variableName)
-    _ = try sizesOfC()
-  }
-
   /// Whether a name is a type: of the frameworks, of the program, or `id`.
   mutating func isType(_ name: Name) -> Bool {
     if Catalogue.shared.type(name) != nil || tree.structureIndex[name] != nil
@@ -40,6 +8,7 @@ extension Parser {
     }
     let text = names.text(name)
     return Catalogue.shared.isOpenType(text) || isReferenceOfC(text) || isLookType(text)
+      || isStructOfLibrary(text) || text == "dispatch_block_t"
   }
 
   /// Whether a type is written: also one that only its prefix tells, where a star says that it is pointed to.
@@ -147,8 +116,10 @@ extension Parser {
       }
       let operand = ahead(3)
       // `[(view) frame]` is a message.
+      let isSelf = operand.kind == .keyword && operand.payload == Keyword.`self`.rawValue
       return !operand.startsLine && !(operand.spaced && context.inList) && !startsLabel(at: 3)
-        && (operand.kind == .name || operand.kind == .number)
+        && (operand.kind == .name || operand.kind == .number
+          || isSelf && !operand.spaced && ahead(4).kind == .dot)
     }
   }
 
@@ -297,20 +268,26 @@ extension Parser {
   /// `self->_x` is the instance variable `_x`, `strongSelf->_x` that of an object; elsewhere members are read with
   /// a dot.
   mutating func arrowMember(of value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
-    if case .name(let name) = tree[value], pointers.contains(name) || startsInstanceVariable {
+    if case .selfReference = tree[value] {
       advance()
-      return try add(.member(value, try expectName(.memberName)), from: start, value)
+      return leaf(.name(try expectName(.memberName)), from: start)
     }
-    guard case .selfReference = tree[value] else {
+    guard isPointer(value) || startsInstanceVariable else {
       throw Diagnostic(.notSupported(.pointer), token.span)
     }
     advance()
-    return leaf(.name(try expectName(.memberName)), from: start)
+    return try add(.member(value, try expectName(.memberName)), from: start, value)
   }
 
+  private mutating func isPointer(_ value: NodeID) -> Bool {
+    if case .name(let name) = tree[value] { pointers.contains(name) } else { false }
+  }
+
+  /// `a->x` of an object, where the program has classes, and `a->_x`.
   private var startsInstanceVariable: Bool {
     mutating get {
-      isObjectiveC && next.kind == .name && names.text(Name(id: next.payload)).hasPrefix("_")
+      guard isObjectiveC, next.kind == .name else { return false }
+      return !tree.bodies.isEmpty || names.text(Name(id: next.payload)).hasPrefix("_")
     }
   }
 }

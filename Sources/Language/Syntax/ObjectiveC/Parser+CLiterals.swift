@@ -176,9 +176,14 @@ extension Parser {
       try parser.partOfC(fields, &place, &isLabelled)
     }
     if !isLabelled, let numbers = inRow(parts, of: fields) {
-      return try call(intern("\(names.text(type))Make"), numbers, from: start)
+      return try call(intern(maker(of: names.text(type))), numbers, from: start)
     }
     return try call(type, try inOrder(parts, of: fields, type, from: start), from: start)
+  }
+
+  /// `CGPointMake`, `NSMakeRange`.
+  private func maker(of type: String) -> String {
+    type.hasPrefix("NS") ? "NSMake\(type.dropFirst(2))" : "\(type)Make"
   }
 
   private mutating func call(_ callee: Name, _ arguments: [ArgumentNode], from start: Int32)
@@ -319,6 +324,7 @@ private struct PartOfC {
 
 private let partsOfCoreGraphics = [
   "CGPoint": "x y", "CGSize": "width height", "CGVector": "dx dy",
+  "NSRange": "location length",
   "CGRect": "origin:CGPoint size:CGSize", "UIEdgeInsets": "top left bottom right",
   "CGAffineTransform": "a b c d tx ty", "CATransform3D": entriesOfSpace.joined(separator: " "),
 ]

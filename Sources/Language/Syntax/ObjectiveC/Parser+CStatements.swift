@@ -216,7 +216,7 @@ extension Parser {
     let list =
       match(.assign)
       ? try listOfC(type, sizes[...], from: start) : try blank(type, sizes[...], from: start)
-    let listType = sizes.count == 1 && isList(list) ? typeOfList(of: type) : Tree.none
+    let listType = isList(list) ? typeOfList(of: type, sizes.count) : Tree.none
     return try add(.declare(target: target, type: listType, value: list), from: start, list)
   }
 
@@ -230,12 +230,14 @@ extension Parser {
   }
 
   /// The type of an array whose elements keep numbers otherwise than they are, `uint8_t px[4]`; none for others.
-  private mutating func typeOfList(of type: Int32) -> Int32 {
+  private mutating func typeOfList(of type: Int32, _ dimensions: Int) -> Int32 {
     let element = tree.types[Int(type)]
     guard let number = element.numberOfC, number != .double else { return Tree.none }
-    var list = TypeReference(name: element.name, span: element.span)
-    (list.isList, list.element) = (true, type)
-    return tree.keep(list)
+    return (0..<dimensions).reduce(type) { inner, _ in
+      var list = TypeReference(name: element.name, span: element.span)
+      (list.isList, list.element) = (true, inner)
+      return tree.keep(list)
+    }
   }
 
   /// A variable of the top level that only this function can name.
@@ -257,7 +259,10 @@ extension Parser {
     switch Catalogue.shared.type(name) {
     case .point, .size, .rect, .vector, .transform: true
     case .structure: names.text(name, is: "UIEdgeInsets")
-    case nil: tree.structure(named: name).map { !$0.isClass && !$0.isOpen } ?? false
+    case .range: names.text(name, is: "NSRange")
+    case nil:
+      tree.structure(named: name).map { !$0.isClass && !$0.isOpen }
+        ?? isStructOfLibrary(names.text(name))
     default: false
     }
   }
@@ -278,7 +283,8 @@ extension Parser {
     switch Catalogue.shared.type(reference.name) {
     case .number: return place(.number(0), reference.span)
     case .boolean: return place(.boolean(false), reference.span)
-    case .transform: return zeroTransform(reference.span)
+    case .transform: return zeroes(6, for: "CGAffineTransformMake", reference.span)
+    case .range where isStruct(type): return zeroes(2, for: "NSMakeRange", reference.span)
     case .point, .size, .rect, .vector,
       .structure where isStruct(type), nil where isStruct(type):
       let callee = place(.name(reference.name), reference.span)
@@ -289,12 +295,12 @@ extension Parser {
     }
   }
 
-  /// All six numbers are 0, which is no identity.
-  private mutating func zeroTransform(_ span: Span) -> NodeID {
+  /// All numbers are 0: a transform is then no identity.
+  private mutating func zeroes(_ count: Int, for maker: String, _ span: Span) -> NodeID {
     let first = pending.count
-    for _ in 0..<6 { pending.push(ArgumentNode(label: .none, value: place(.number(0), span))) }
+    for _ in 0..<count { pending.push(ArgumentNode(label: .none, value: place(.number(0), span))) }
     let (list, _) = takeArguments(from: first)
-    let callee = place(.name(intern("CGAffineTransformMake")), span)
+    let callee = place(.name(intern(maker)), span)
     return tree.add(.call(callee, list), span, height: 2)
   }
 

@@ -21,6 +21,9 @@ extension Parser {
     let (name, number) = try typeName()
     var reference = TypeReference(name: name, numberOfC: number, span: token.span)
     if let known = tree.typesOfC[reference.name] { reference = known }
+    if names.text(name, is: "dispatch_block_t") {
+      reference = TypeReference(name: self.words.function, isOptional: true, span: token.span)
+    }
     if isReferenceOfC(names.text(reference.name)) { reference.isOptional = true }
     try skipGenericsOfC()
     while kind == .star || isModifierOfC(token) {
@@ -177,6 +180,9 @@ struct TypeAhead {
 func isReferenceOfC(_ type: String) -> Bool {
   type.hasSuffix("Ref") && (type.hasPrefix("CG") || type.hasPrefix("CF"))
 }
+
+/// Whether a type is a struct that a library declares, which is read behind the text that names it.
+func isStructOfLibrary(_ type: String) -> Bool { type == "UIOffset" }
 
 /// Names in parentheses are asked for this in every language, and most of them are short.
 private func isModifier(_ word: String) -> Bool {

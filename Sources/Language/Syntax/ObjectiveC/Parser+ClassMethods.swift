@@ -23,7 +23,7 @@ extension Parser {
     context.isClassMethod = false
     guard asksForClass else { return body }
     if result >= 0 { returnOnlyValue(of: body) }
-    try declareClass(open.body, in: body)
+    try declareClass(tree.bodies[open.body].name, in: body)
     return body
   }
 
@@ -36,11 +36,11 @@ extension Parser {
   }
 
   /// Declares that variable at the beginning of a method: the class around is asked for the receiver.
-  mutating func declareClass(_ implementation: Int, in body: NodeID) throws(Diagnostic) {
+  mutating func declareClass(_ name: Name, in body: NodeID) throws(Diagnostic) {
     guard case .block(let list) = tree[body] else { return }
     let start = tree.span(body).start
     let span = Span(start: start, end: start)
-    let own = place(.name(tree.bodies[implementation].name), span)
+    let own = place(.name(name), span)
     let asked = tree.add(.member(own, intern(Evaluator.receiverOfClass)), span, height: 2)
     let call = tree.add(.call(asked, ArgumentList(start: 0, count: 0)), span, height: 3)
     tree.nodes[Int(call)].place.isMessage = true

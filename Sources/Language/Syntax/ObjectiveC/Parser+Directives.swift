@@ -54,7 +54,9 @@ extension Parser {
     let name = try expectName(.typeName)
     let parent = match(.colon) ? try expectName(.typeName) : .none
     category = nil
+    var isHeader = word == "interface"
     if kind == .leftParen, !token.startsLine {
+      isHeader = false
       if word != "protocol", Catalogue.shared.type(name) != nil || isValue(name) { category = name }
       try skipBrackets()
     }
@@ -63,9 +65,18 @@ extension Parser {
     if word != "protocol" {
       parts += try structureOfC(name, parent, nameSpan, from: start)
       beginBody(of: name, from: start)
+      if isHeader, let implementation { tree.bodies[implementation].isHeader = true }
     }
     if kind == .leftBrace { parts.append(try instanceVariables()) }
-    return try add(.block(tree.add(parts)), from: start, children: parts)
+    return try together(parts, from: start)
+  }
+
+  /// Declarations that share their surroundings: the block starts where the first of them does.
+  private mutating func together(_ declarations: [NodeID], from start: Int32) throws(Diagnostic)
+    -> NodeID
+  {
+    let first = declarations.first.map { tree.span($0).start } ?? start
+    return try add(.block(tree.add(declarations)), from: first, children: declarations)
   }
 
   /// NSValue, whose objects are points and their like.
@@ -169,14 +180,35 @@ extension Parser {
     let start = token.span.start
     var declarations: [NodeID] = []
     while kind != .rightBrace, kind != .end {
-      if try directive() == nil {
-        declarations.append(
-          try startsBlockVariable() ? blockVariable() : declarationOfC(isKept: true))
+      if isDirective {
+        skip(2)  // `@private`, `@public`
+        continue
       }
+      try skipOutletCollection()
+      let declaration = try startsBlockVariable() ? blockVariable() : declarationOfC(isKept: true)
+      noteInstanceVariables(declaration)
+      declarations.append(declaration)
       while match(.semicolon) {}
     }
     try close(.rightBrace, open)
-    return try add(.block(tree.add(declarations)), from: start, children: declarations)
+    return try together(declarations, from: start)
+  }
+
+  /// `IBOutletCollection(UIView)` before an array: what its elements are has no meaning here.
+  mutating func skipOutletCollection() throws(Diagnostic) {
+    guard kind == .name, next.kind == .leftParen,
+      names.text(Name(id: token.payload), is: "IBOutletCollection")
+    else { return }
+    advance()
+    try skipBrackets()
+  }
+
+  private mutating func noteInstanceVariables(_ declaration: NodeID) {
+    switch tree[declaration] {
+    case .declare: tree.instanceVariables.insert(declaration)
+    case .block(let list): for part in tree.children(list) { noteInstanceVariables(part) }
+    default: return
+    }
   }
 
   private mutating func pool() throws(Diagnostic) -> NodeID {

@@ -37,18 +37,22 @@ extension Parser {
     }
     _ = match(.semicolon)
     let outer = context
-    // In a class method of a category it is the class; others have objects of their own.
-    context.selfIsType = isStatic && category != nil
+    // In a class method it is the class that was asked; of a category of values, their type.
+    let isAsked = isStatic && (category.map(isClassOfViews) ?? (implementation != nil))
+    context.selfIsType = isStatic && category != nil && !isAsked
     context.functionOfC = fullName(of: name, parameters, isOfClass: isStatic)
-    context.isClassMethod = isStatic && category == nil && implementation != nil
+    context.isClassMethod = isAsked
     asksForClass = false
     let body = try body(of: parameters, giving: result)
-    if asksForClass, let implementation { try declareClass(implementation, in: body) }
+    if asksForClass, let own = category ?? implementation.map({ tree.bodies[$0].name }) {
+      try declareClass(own, in: body)
+    }
     context = outer
     var function = FunctionNode(
       name: name, parameters: parameters, result: result, body: body,
       span: Span(start: start, end: lastEnd))
     function.isOfClass = isStatic
+    if isStatic, category == nil, parameters.isEmpty { noteClassInitializer(name) }
     if let category { return try add(function, nameSpan, of: category, isStatic: isStatic) }
     if !isStatic, parameters.isEmpty { try makeGetter(name) }
     let method = try add(function, nameSpan)
@@ -57,6 +61,13 @@ extension Parser {
       tree.nodes[Int(target)].place.isConstant = true
     }
     return method
+  }
+
+  /// `+ (void)initialize`.
+  private mutating func noteClassInitializer(_ name: Name) {
+    guard names.text(name, is: "initialize"), let implementation else { return }
+    let owner = tree.bodies[implementation].name
+    tree.classInitializers[owner] = intern("\(names.text(owner)).(initialized)")
   }
 
   /// `objectForKeyedSubscript:`, `setObject:atIndexedSubscript:`.
@@ -110,11 +121,21 @@ extension Parser {
   private mutating func typeInParentheses() throws(Diagnostic) -> Int32 {
     let open = token.span
     advance()
+    skipDirectionsOfC()
     let type = try typeOfC()
     // `(CGPoint[7])`
     let isArray = try !sizesOfC().isEmpty
     try close(.rightParen, open)
     return isArray ? sharedListOfC(tree.types[Int(type)].span) : type
+  }
+
+  /// `inout`, `in` and `out` before the type of a parameter: which way a value goes that is sent elsewhere.
+  private mutating func skipDirectionsOfC() {
+    while kind == .name || kind == .keyword, next.kind == .name,
+      directionsOfC.contains(names.text(Name(id: token.payload)))
+    {
+      advance()
+    }
   }
 
   private mutating func parametersOfMethod() throws(Diagnostic) -> [ParameterNode] {
@@ -200,3 +221,7 @@ extension Parser {
     return tree.add(.expression(call), main.span, height: 3)
   }
 }
+
+private let directionsOfC = ["inout", "in", "out", "bycopy", "byref", "oneway"]
+
+private func isClassOfViews(_ name: Name) -> Bool { Catalogue.shared.type(name) == .view }

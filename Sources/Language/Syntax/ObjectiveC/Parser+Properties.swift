@@ -2,33 +2,39 @@
 
 extension Parser {
   // "@property" ["(" attributes ")"] type name ("," "*"* name)*
-  /// A variable of each object; what a category declares are only its methods.
+  /// A variable of each object; what a category declares, or a class has itself, are only its methods.
   mutating func property() throws(Diagnostic) -> NodeID {
     let start = token.span.start
     skip(2)
-    let (getter, setter) = try accessorsAmongAttributes()
-    if category == nil, let property = nameBeforeSemicolon {
+    let (getter, setter, isOfClass) = try accessorsAmongAttributes()
+    let isVariable = category == nil && !isOfClass
+    if isVariable, let property = nameBeforeSemicolon {
       if let getter { try addGetter(getter, of: property) }
       if let setter { try addSetter(setter, of: property) }
     }
+    try skipOutletCollection()
     let declaration = try startsBlockVariable() ? blockVariable() : declarationOfC(isKept: true)
-    return category == nil ? declaration : try add(.block(.empty), from: start)
+    return isVariable ? declaration : try add(.block(.empty), from: start)
   }
 
-  /// `isOn` and `turn` of `(getter=isOn, setter=turn:)`; the other attributes mean nothing here.
-  private mutating func accessorsAmongAttributes() throws(Diagnostic) -> (Name?, Name?) {
+  /// `isOn` and `turn` of `(getter=isOn, setter=turn:)`, and whether `class` is there; the others mean nothing here.
+  private mutating func accessorsAmongAttributes() throws(Diagnostic)
+    -> (getter: Name?, setter: Name?, isOfClass: Bool)
+  {
     var (getter, setter): (Name?, Name?)
-    guard kind == .leftParen else { return (nil, nil) }
+    var isOfClass = false
+    guard kind == .leftParen else { return (nil, nil, false) }
     let open = token.span
     while kind != .rightParen, kind != .end {
       let word = kind == .name ? names.text(Name(id: token.payload)) : ""
+      if isKeyword(.class) { isOfClass = true }
       advance()
       guard word == "getter" || word == "setter", match(.assign), kind == .name else { continue }
       if word == "getter" { getter = Name(id: token.payload) }
       if word == "setter" { setter = Name(id: token.payload) }
     }
     try close(.rightParen, open)
-    return (getter, setter)
+    return (getter, setter, isOfClass)
   }
 
   /// `- (BOOL)isOn { return on; }`: another method that reads the property that is declared here.
@@ -112,12 +118,31 @@ extension Parser {
       case .declare(_, let type, _) = tree[property]
     else { return nil }
     let span = tree.span(property)
+    let isAlone = keepInstanceVariable(name, property, of: owner, as: variable)
     let setter = intern("set" + names.text(name).capitalizedWord)
-    guard !tree.isMember(setter, ofClass: owner) else { return span }
+    guard !isAlone, !tree.isMember(setter, ofClass: owner) else { return span }
     let assignment = tree.add(
       .assign(place(.name(variable), span), place(.name(name), span)), span, height: 2)
     try addMethod(setter, taking: [parameter(name, type, span)], doing: assignment, span)
     return span
+  }
+
+  /// In its class the name alone of an instance variable means the variable, also where a method is called so.
+  ///
+  /// A class may declare the variable of a property itself; whether there is no property.
+  private mutating func keepInstanceVariable(
+    _ name: Name, _ declaration: NodeID, of owner: Name, as variable: Name
+  ) -> Bool {
+    var (isVariable, isProperty) = (false, false)
+    var next: NodeID? = declaration
+    while let found = next {
+      let isInBraces = tree.instanceVariables.contains(found)
+      if isInBraces || tree.synthesized.contains(found) { isVariable = true }
+      if !isInBraces { isProperty = true }
+      next = tree.rename(name, ofClass: owner, as: variable)
+    }
+    if isVariable { tree.renamedVariables[name, default: [:]][owner] = variable }
+    return !isProperty
   }
 
   // "@synthesize" name ["=" name] ("," name ["=" name])*
@@ -127,10 +152,22 @@ extension Parser {
       parser.skip(2)
       repeat {
         let name = try parser.expectName(.variableName)
-        guard parser.match(.assign) else { continue }
+        guard parser.match(.assign) else {
+          parser.noteSynthesized(name)
+          continue
+        }
         let variable = try parser.expectName(.variableName)
         try parser.synthesize(name, in: variable)
       } while parser.match(.comma)
+    }
+  }
+
+  /// `@synthesize angle;`: its variable has the name of the property.
+  private mutating func noteSynthesized(_ name: Name) {
+    guard let implementation else { return }
+    let owner = tree.bodies[implementation].name
+    if let property = tree.variable(name, ofClass: owner) {
+      tree.synthesized.insert(property)
     }
   }
 
