@@ -207,6 +207,25 @@ extension Evaluator {
       guard let function = overload(found, member.labels) else { continue }
       return try result(of: function, values, at: id)
     }
+    return try extendedByProtocol(member, as: kinds, at: id)
+  }
+
+  /// The same of the extensions of protocols: `.tau` of `extension FloatingPoint`.
+  private mutating func extendedByProtocol(_ member: ImplicitMember, as kinds: Kinds, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard tree.mayBeStatic(member.name) else { return nil }
+    for kind in kinds {
+      let known = catalogue.typeNames.lazy.compactMap(names.find)
+      guard let name = known.first(where: { catalogue.type($0) == kind }) else { continue }
+      let type = Value.type(.builtin(kind, name))
+      guard let found = staticAbove(member.name, type, of: kind),
+        let value = try keptMember(found, of: type, id)
+      else { continue }
+      return try member.arguments.map { given throws(Diagnostic) in
+        try result(of: value, given, at: id)
+      } ?? value
+    }
     return nil
   }
 

@@ -81,7 +81,7 @@ extension Parser {
       })
     else { return nil }
     // C's numbers are no types of Swift.
-    return [catalogue.type(last), .number].contains(catalogue.type(name)) ? nil : name
+    return catalogue.type(name) == .number ? nil : name
   }
 
   private mutating func plainType() throws(Diagnostic) -> TypeReference {
