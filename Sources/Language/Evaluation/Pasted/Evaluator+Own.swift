@@ -106,7 +106,11 @@ extension Evaluator {
     if mayBeOwn(target), try setByCategory(value, name, of: viewAround(target), target) {
       return true
     }
-    guard isOwnProperty(name, target) else { return false }
+    guard isOwnProperty(name, target) else {
+      guard mayBeOwn(target), tree.mayBeExtended(name) else { return false }
+      let owner = objectAround(target) ?? viewAround(target)
+      return try storeExtended(value, name, of: owner, target, target, valueNode)
+    }
     let receiver = viewAround(target)
     if try setByMessage(value, name, of: receiver, target, valueNode) { return true }
     try observing(name, of: receiver, setting: value, at: target) { evaluator throws(Diagnostic) in
