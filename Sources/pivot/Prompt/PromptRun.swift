@@ -51,6 +51,7 @@ final class PromptRun {
   }
 
   /// Runs the parts of an entry up to Ctrl-C; false to leave.
+  ///
   /// What stands behind a program that failed was written for what it would have made; the entries of a transcript
   /// were entered one by one.
   private func takeParts(of entry: String, _ editor: LineEditor) -> Bool {
