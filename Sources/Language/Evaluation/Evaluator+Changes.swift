@@ -94,10 +94,19 @@ extension Evaluator {
       let kinds = catalogue.kinds(entry, position + 1)
       values.append(try added(argument, kinds, to: { receiver ?? $0.peek(base) }))
     }
-    let known = owners.count
-    defer { if owners.count > known { owners.removeLast(owners.count - known) } }
-    if let receiver, isKept(receiver, base, arguments) { owners.append((base, receiver)) }
-    return switch catalogue.entries[Int(entry)].owner {
+    guard let receiver, isKept(receiver, base, arguments) else {
+      return try change(by: entry, base, id, arguments, values)
+    }
+    return try changingInPlace { evaluator throws(Diagnostic) in
+      evaluator.owners.append((base, receiver))
+      return try evaluator.change(by: entry, base, id, arguments, values)
+    }
+  }
+
+  private mutating func change(
+    by entry: Int32, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList, _ values: [Value]
+  ) throws(Diagnostic) -> Value {
+    switch catalogue.entries[Int(entry)].owner {
     case .dictionary: try change(Mapping.self, by: entry, base, id, arguments, values)
     case .set: try change(ElementSet.self, by: entry, base, id, arguments, values)
     default: try change([Value].self, by: entry, base, id, arguments, values)

@@ -3,12 +3,12 @@
 
 extension Evaluator {
   /// Changes a place; what its owners came to is known until then.
-  mutating func changingInPlace(_ change: (inout Evaluator) throws(Diagnostic) -> Void)
-    throws(Diagnostic)
-  {
+  mutating func changingInPlace<Result>(
+    _ change: (inout Evaluator) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
     let known = owners.count
     defer { if owners.count > known { owners.removeLast(owners.count - known) } }
-    try change(&self)
+    return try change(&self)
   }
 
   /// The value of a place that is to be changed, whose owners are kept for it.

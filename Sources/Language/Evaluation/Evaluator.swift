@@ -71,7 +71,7 @@ struct Evaluator {
   var observedFields: [(Int32, Int)] = []
   /// Where `break outer` or `continue outer` goes.
   var leaving = (label: Name.none, continues: false)
-  /// The class that the class method of Objective-C was sent to which runs; -1 where none does.
+  /// The class that the class method of Objective-C was sent to which runs; nil where none does.
   var classReceiver: TypeValue?
   var calls: [Diagnostic.Call] = []
   /// The `self` of the method that returned last, to write a changed struct back.

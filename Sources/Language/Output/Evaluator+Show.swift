@@ -25,27 +25,16 @@ extension Evaluator {
 
   /// `onChange?()` where there is nothing to call, and `try? move()` that failed, of what gives no value.
   func isOptionalCall(_ id: NodeID) -> Bool {
-    switch tree[id] {
-    case .conditional(let condition, let otherwise, let then):
-      guard case .binary(.equal, let callee, let nothing) = tree[condition],
-        case .nothing = tree[nothing], case .nothing = tree[otherwise],
-        case .call(callee, _) = tree[then]
-      else { return false }
-      return staticType(of: then) == nil
-    case .attempt(let call):
-      guard case .call(let callee, _) = tree[call] else { return false }
-      return function(calledBy: callee).map { tree.functions[Int($0)].result < 0 } ?? false
-    default: return false
+    if let call = tree.optionalCall(id) { return staticType(of: call) == nil }
+    guard case .attempt(let call) = tree[id], case .call(let callee, _) = tree[call] else {
+      return false
     }
+    return function(calledBy: callee).map { tree.functions[Int($0)].result < 0 } ?? false
   }
 
   /// `find().onTap?()`, for which the parser makes a closure of what is found.
   func isOptionalCall(ofResult id: NodeID) -> Bool {
-    guard case .call(let callee, _) = tree[id], case .closure(let function) = tree[callee],
-      case .block(let list) = tree[tree.functions[Int(function)].body], list.count == 1,
-      case .returning(let call) = tree[tree.lists[Int(list.start)]]
-    else { return false }
-    return isOptionalCall(call)
+    tree.optionalCall(ofResult: id).map { isOptionalCall($0) } ?? false
   }
 
   /// A call of a function that is declared as `@discardableResult`.

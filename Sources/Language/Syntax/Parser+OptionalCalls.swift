@@ -41,3 +41,24 @@ extension Parser {
     }
   }
 }
+
+extension Tree {
+  /// The call in one of what may be nil, as the parser writes it; nil for other expressions.
+  func optionalCall(_ id: NodeID) -> NodeID? {
+    guard case .conditional(let condition, let otherwise, let call) = self[id],
+      case .binary(.equal, let callee, let nothing) = self[condition],
+      case .nothing = self[nothing], case .nothing = self[otherwise],
+      case .call(callee, _) = self[call]
+    else { return nil }
+    return call
+  }
+
+  /// The same of what is worked out once, behind its closure.
+  func optionalCall(ofResult id: NodeID) -> NodeID? {
+    guard case .call(let callee, _) = self[id], case .closure(let function) = self[callee],
+      case .block(let list) = self[functions[Int(function)].body], list.count == 1,
+      case .returning(let call) = self[lists[Int(list.start)]]
+    else { return nil }
+    return call
+  }
+}

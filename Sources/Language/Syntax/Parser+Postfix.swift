@@ -96,11 +96,14 @@ extension Parser {
     }
   }
 
-  /// After `x?.m`, the rest of the chain is skipped where x is nil.
+  /// After `x?.m` and `x?()`, the rest of the chain is skipped where x is nil.
   private mutating func isOptionalChain(_ value: NodeID) -> Bool {
     switch tree[value] {
     case .optionalMember, .optionalElement: true
-    case .call(let callee, _): isOptionalChain(callee)
+    case .conditional: tree.optionalCall(value) != nil
+    case .call(let callee, _):
+      isOptionalChain(callee)
+        || tree.optionalCall(ofResult: value).flatMap { tree.optionalCall($0) } != nil
     default: false
     }
   }
