@@ -106,6 +106,10 @@ extension PromptSession {
     (beforeLast, lastWasStep) = (nil, false)
   }
 
+  /// Lets go of what was before the last entry, which is no longer taken back; better once the answer is shown than
+  /// between the next entry and its answer.
+  public mutating func settle() { beforeLast = nil }
+
   /// Runs a program; one of a file is read by rows, whatever the prompt reads, unless it says otherwise.
   mutating func run(
     _ text: String, bytes: [UInt8], name: String, firstLine: Int = 1, title: String,

@@ -11,6 +11,7 @@ extension CatalogueBuilder {
     for name in ["HUGE_VALF", "HUGE_VAL", "INFINITY"] as [StaticString] {
       global(name, "Infinity, for a repeat count without end.", .infinity)
     }
+    global("NAN", "What C calls not a number.", .nan)
     for name in ["CGFLOAT_MAX", "DBL_MAX"] as [StaticString] {
       global(name, "The largest number.", .greatestFiniteMagnitude)
     }

@@ -53,9 +53,11 @@ extension CatalogueBuilder {
       short: "transform", "The transform x' = a·x + c·y + tx, y' = b·x + d·y + ty.",
       "transform(1, 0, 0, 1, 5, 7)"
     ) { n in AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]) }
-    function("CGAffineTransform()", "The identity.", "CGAffineTransform()") {
-      AffineTransform.identity
-    }
+    // Swift fills a struct of C with zeros where it is made of nothing.
+    function(
+      "CGAffineTransform()", "All zeros: every point goes to the origin. The identity is `.identity`.",
+      "CGAffineTransform()"
+    ) { AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
     function(
       "CGAffineTransform(translationX:y:)", c: "CGAffineTransformMakeTranslation", short: "T",
       "Moves by (tx, ty).", "T(3, 4)"

@@ -45,6 +45,7 @@ final class PromptRun {
       remember(entry, editor)
       guard takeParts(of: entry, editor) else { break }
       streams.flush()
+      prompt.settle()
     }
     endLesson()
     return streams.finish(ExitStatus.done)
