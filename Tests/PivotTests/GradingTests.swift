@@ -329,7 +329,7 @@ struct GradingTests {
     let zip = folder["shift.zip"]
     let packed = try Pivot.run("pack", folder.lesson, "--gradescope", "-o", zip)
     #expect(packed.status == 0, "\(packed)")
-    #expect(try Pivot.run("pack", folder.lesson, "--gradescope", "-o", zip).status == 74)
+    #expect(try Pivot.run("pack", folder.lesson, "--gradescope", "-o", zip).status == 73)
     try folder.write("hand/in.answers.md", answers("let m = T(1, 2)"))
     try folder.write("hand/notes.pdf", [0])
     let script = """

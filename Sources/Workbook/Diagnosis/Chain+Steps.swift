@@ -140,11 +140,19 @@ extension Chain {
   private func halfTurns() -> [ChainSlip] {
     steps.indices.compactMap { index in
       guard case .scale(let x, let y) = steps[index].kind, !hasMinus(x, y) else { return nil }
-      return slip(
-        .sign, replacing(index, with: .scale(negated(x), negated(y))),
-        "both factors have the other sign",
-        "Two negative factors turn by 180° as well: is that asked for?")
+      let (did, look) = halfTurn
+      return slip(.sign, replacing(index, with: .scale(negated(x), negated(y))), did, look)
     }
+  }
+
+  /// Of a place nobody sees by which step its numbers changed their signs.
+  private var halfTurn: (did: String, look: String) {
+    head == nil
+      ? (
+        "both factors have the other sign",
+        "Two negative factors turn by 180° as well: is that asked for?"
+      )
+      : ("both coordinates have the other sign", "On which side of the origin does it lie?")
   }
 
   /// A figure is mirrored, of a place only a number changes its sign.

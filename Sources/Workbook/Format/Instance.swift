@@ -59,7 +59,8 @@ struct Instantiation {
   private func strayBraces(_ page: Page) -> [Problem] {
     guard let exercise = page.exercise, exercise.variation == nil else { return [] }
     let items = page.items + exercise.hints.flatMap(\.items)
-    let texts = [exercise.title] + items.compactMap(\.prose)
+    let choices = exercise.choices.flatMap { [$0.text, $0.reason] }
+    let texts = [exercise.title] + items.compactMap(\.prose) + choices
     let names = texts.flatMap { replacingBraces(withoutCode($0)) { _ in nil }.unknown }
     return Set(names.filter(isName)).sorted().map { name in
       (

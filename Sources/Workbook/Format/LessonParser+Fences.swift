@@ -85,7 +85,12 @@ extension LessonParser {
     guard let first = rest.takeWord() else { return nil }
     let behindFirst = rest
     let second = rest.takeWord()
-    if first == "swift" { return second.map { ($0, rest) } }
+    if first.text.lowercased() == "swift" {
+      if let second, !(first == "swift") {
+        report(fence.line, "before the role '\(second.text)' stands 'swift', not '\(first.text)'")
+      }
+      return second.map { ($0, rest) }
+    }
     if let second, Role(second) != nil {
       report(fence.line, "a role follows 'swift', not '\(first.text)'")
     }

@@ -39,8 +39,8 @@ public struct AnswerSheet: Sendable, Equatable {
   public var answers: [Answer]
   /// What is odd in the file and cost nothing.
   public var remarks: [String] = []
-  /// A block of code stands below no heading.
-  var hasStrayBlock = false
+  /// Text or a block of code stands below no heading.
+  var hasStrays = false
   /// It is the lesson itself, its starters filled in.
   public var isLesson = false
 

@@ -90,6 +90,7 @@ private struct AnswerSheetReader {
   private var hasFence = false
 
   private let lesson: Lesson?
+  private lazy var names = lesson.map { ExerciseNames($0.exercises) }
 
   init(lines: Lines, lesson: Lesson?) { (self.lines, self.lesson) = (lines, lesson) }
 
@@ -124,10 +125,33 @@ private struct AnswerSheetReader {
     } else if line.begins(with: "<!--") {
       try readComment(line.text)
       index = commentEnd
-    } else if !line.isEmpty, !sheet.answers.isEmpty {
-      if loose.isEmpty { looseLine = index + 1 }
-      loose.append(lines[index])
+    } else if let id = unmarkedHeading(line) {
+      beginAnswer(id)
+    } else if !line.isEmpty {
+      takeLoose(lines[index])
     }
+  }
+
+  private mutating func takeLoose(_ line: Line) {
+    if sheet.answers.isEmpty {
+      if !sheet.hasStrays { remark("the text in line \(index + 1) stands below no heading") }
+      sheet.hasStrays = true
+    } else {
+      if loose.isEmpty { looseLine = index + 1 }
+      loose.append(line)
+    }
+  }
+
+  /// The exercise that a line names which no Markdown would take for a heading: `##the-id`, `**the-id**`, `the-id:`,
+  /// `2. the-id`.
+  ///
+  /// By itself only a name of several words is one, for an answer may be a word.
+  private mutating func unmarkedHeading(_ line: Line) -> String? {
+    guard line.count <= labelLimit, lesson != nil else { return nil }
+    let isMarked = line.begins(with: "#") || line.begins(with: "**") || line.ends(with: ":")
+    let name = plain(line.dropFirst(line.utf8.prefix { $0 == UInt8(ascii: "#") }.count).trimmed).text
+    guard isMarked || name.utf8.contains(UInt8(ascii: "-")) else { return nil }
+    return names?.knows(name) == true ? name : nil
   }
 
   // MARK: The comment with the facts
@@ -191,7 +215,9 @@ private struct AnswerSheetReader {
 
   /// An answer without a fence is the text below the heading.
   private mutating func finishAnswer() {
-    if let last = sheet.answers.indices.last, !hasFence, !loose.isEmpty {
+    if hasFence, !loose.isEmpty {
+      remark("the text in line \(looseLine) stands outside the block, and was not taken")
+    } else if let last = sheet.answers.indices.last, !loose.isEmpty {
       sheet.answers[last].text =
         loose.count == 1 ? handwritten(plain(loose[0].trimmed).text) : withoutPrompts(loose.joined)
       sheet.answers[last].line = looseLine
@@ -206,7 +232,7 @@ private struct AnswerSheetReader {
     let content = lines[(first + 1)..<(end ?? unclosedEnd(after: first))]
     index = end.map { $0 + 1 } ?? content.endIndex
     guard let last = sheet.answers.indices.last else {
-      sheet.hasStrayBlock = true
+      sheet.hasStrays = true
       return remark("line \(first + 1): this block stands below no heading")
     }
     if hasFence {

@@ -114,7 +114,7 @@ public struct Grader {
     if let id = otherLesson(sheet) {
       return "These are answers to '\(visible(id))', not to '\(lesson.id)'."
     }
-    if sheet.answers.isEmpty, !sheet.hasStrayBlock { return nil }
+    if sheet.answers.isEmpty, !sheet.hasStrays { return nil }
     let example = known.first.map { ", such as '## \($0.id)'" } ?? ""
     return "No answer in it stands below the id of an exercise of this lesson\(example)."
   }

@@ -117,7 +117,7 @@ extension LearningSession {
     isExploring.toggle()
     let words =
       isExploring
-      ? "Nothing you enter is taken for an answer now. \(endOfExploring)."
+      ? "Nothing you enter is taken for an answer now, only what stands behind ':check'. \(endOfExploring)."
       : "Entries that define what is asked are answers again."
     return Reply(text: dim(words))
   }

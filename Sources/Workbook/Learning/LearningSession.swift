@@ -248,10 +248,10 @@ public struct LearningSession {
       let verb = missing.count == 1 ? "is" : "are"
       return Reply(text: dim("\(listed(missing)) \(verb) still to be entered."))
     }
-    guard exercise.takesEntries || exercise.kind == .explain, missing.isEmpty, !saidHowToAnswer
-    else {
-      return Reply()
-    }
+    // Where names are asked for, ':check' judges what defines them, not the entry that looked at them.
+    guard exercise.takesEntries || exercise.kind == .explain, exercise.askedNames.isEmpty,
+      !saidHowToAnswer
+    else { return Reply() }
     saidHowToAnswer = true
     return Reply(text: dim("If that is your answer, ':check' takes it."))
   }

@@ -15,10 +15,7 @@ extension Proof {
     if let answer = exercise.solutionAnswer {
       requirePass(Snippet(text: answer, line: line), "the right order", ordering.judge)
     }
-    if ordering.judge(shownOrder(exercise)).verdict.isRight {
-      report(
-        .careless, line, "the lines pass in the order in which they are shown: shift one of them")
-    }
+    proveShownOrder(exercise, ordering, line)
     for wrong in exercise.wrongs {
       guard ordering.lines(splitLines(wrong.code.text)) != nil else {
         report(.wrong, wrong.code.line, "'wrong \(wrong.id)' is not made of the lines above")
@@ -29,13 +26,22 @@ extension Proof {
     }
   }
 
+  private mutating func proveShownOrder(_ exercise: Exercise, _ ordering: Ordering, _ line: Int) {
+    let shown = shownOrder(exercise)
+    guard ordering.judge(shown.joined(separator: " ")).verdict.isRight else { return }
+    let isAny = ordering.judge(shown.reversed().joined(separator: " ")).verdict.isRight
+    let advice =
+      isAny ? " and in the opposite one: their order has to matter" : ": shift one of them"
+    report(.careless, line, "the lines pass in the order in which they are shown\(advice)")
+  }
+
   private func isSame(_ left: String, _ right: String) -> Bool {
     codeTokens(left) == codeTokens(right)
   }
 
   /// The numbers of the lines that belong, as they are shown.
-  private func shownOrder(_ exercise: Exercise) -> String {
+  private func shownOrder(_ exercise: Exercise) -> [String] {
     exercise.shuffling.indices.filter { exercise.lines[exercise.shuffling[$0]].extra == nil }
-      .map { "\($0 + 1)" }.joined(separator: " ")
+      .map { "\($0 + 1)" }
   }
 }

@@ -29,10 +29,6 @@ struct LessonCheck {
       streams.complain(noLessons)
       return streams.finish(ExitStatus.noInput)
     }
-    if let misfit = misfit(places) {
-      streams.complain(misfit)
-      return streams.finish(ExitStatus.usage)
-    }
     let tally = prove(places)
     if tally.lessons > 0 { say(tally) }
     let status = tally.problems > 0 ? ExitStatus.unreadable : ExitStatus.done
@@ -43,13 +39,6 @@ struct LessonCheck {
   func places(_ paths: [String]) -> [LessonPlace] {
     let roots = paths.isEmpty ? [LessonLibrary(options)?.folder].compactMap { $0 } : paths
     return roots.flatMap { LessonPlace.places($0, options) }
-  }
-
-  /// A number that is meant for one lesson; in several, each takes what it has.
-  private func misfit(_ places: [LessonPlace]) -> String? {
-    guard choice.number != nil, places.count == 1, let lesson = try? read(places[0].file).lesson
-    else { return nil }
-    return choice.misfit(lesson, exercise: places[0].exercise, prover.session)
   }
 
   /// Proves lessons and reports what is wrong; nothing more once Ctrl-C was typed.

@@ -63,7 +63,7 @@ func readLesson(_ file: String, _ options: RunOptions) throws(LessonFileError) -
   }
 }
 
-/// Which variant is meant on a command line: a number, or that of a learner.
+/// Which variant is meant on a command line: a number, as answers and results state it, or that of a learner.
 struct VariantChoice {
   var number: Int?
   var name: String?
@@ -71,14 +71,5 @@ struct VariantChoice {
   /// The variant of a lesson; nil where none was chosen.
   func variant(of lesson: Lesson) -> Int? {
     number ?? name.map { variantNumber(name: $0, lesson: lesson) }
-  }
-
-  /// Why its number fits nothing of a lesson, or of an exercise of it, in which something varies.
-  func misfit(_ lesson: Lesson, exercise: String?, _ session: Session) -> String? {
-    guard let number else { return nil }
-    let count = lesson.variantCount(of: exercise, session: session)
-    if count == 1 || number < count { return nil }
-    return
-      "there is no variant \(number) of \(exercise ?? lesson.id): --variant takes 0 to \(count - 1)"
   }
 }

@@ -26,10 +26,6 @@ struct LessonPreview {
       streams.show(Event(.diagnostic, StyledText(visible(problem.description))))
     }
     let session = Session(budget: options.budget, surroundings: surroundings())
-    if let misfit = choice.misfit(lesson, exercise: place.exercise, session) {
-      streams.complain(misfit)
-      return streams.finish(ExitStatus.usage)
-    }
     let width = ScreenSize(variable: environment, terminal: .ofTerminal).columns
     let preview = lesson.preview(
       from: place.exercise, variant: choice.variant(of: lesson) ?? 0, session: session,

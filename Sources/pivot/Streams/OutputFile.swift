@@ -33,8 +33,8 @@ enum OutputFileError: Error {
   /// The exit status that says so.
   var status: Int32 {
     switch self {
-    case .refused: ExitStatus.cannotCreate
-    case .exists, .failed: ExitStatus.outputFailed
+    case .exists, .refused: ExitStatus.cannotCreate
+    case .failed: ExitStatus.outputFailed
     }
   }
 }

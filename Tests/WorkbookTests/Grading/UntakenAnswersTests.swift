@@ -17,6 +17,38 @@ import Testing
     #expect(classReport([row], of: lesson(pivotLesson)).contains("- `ada`: \(remark)"))
   }
 
+  /// A line that names an exercise begins its answer, whatever marks it as a heading, or ends the one above it.
+  @Test(arguments: [
+    "**pivot-turn**", "##pivot-turn", "pivot-turn", "pivot-turn:", "2. pivot-turn", "- `pivot-turn`",
+    "Exercise: pivot-turn",
+  ])
+  func aLineThatNamesAnExerciseIsAHeading(_ line: String) throws {
+    let text = "# Answers: sample\n## predict-turn\n(0, 2)\n\n\(line)\nlet pivot = R(90°)\n"
+    let sheet = try AnswerSheet(submission: Array(text.utf8), to: lesson(pivotLesson))
+    #expect(sheet.answers.map(\.text) == ["(0, 2)", "let pivot = R(90°)"])
+    #expect(sheet.remarks.isEmpty)
+  }
+
+  @Test func whatIsNotTakenIsToldToTheTeacher() throws {
+    let row = try graded(
+      """
+      # Answers: sample
+      Hello
+      ## pivot-turn
+      ```
+      let pivot = R(90°)
+      ```
+      2
+      """)
+    #expect(
+      row.remarks == [
+        "the text in line 2 stands below no heading",
+        "the text in line 7 stands outside the block, and was not taken",
+      ])
+    let none = try graded("# Answers: sample\nHello\n")
+    #expect(none.status == .notGradable)
+  }
+
   @Test func theHeadingThatIsMissingIsOneOfTheLesson() throws {
     let lesson = lesson(pivotLesson)
     #expect(
