@@ -83,6 +83,15 @@ import Testing
     return (lesson, session)
   }
 
+  /// Whoever mistypes the name that is asked for waits in vain for a verdict.
+  @Test func aNameThatIsNearlyTheOneIsTold() {
+    var session = LearningSession(lesson: lesson(pivotLesson))
+    _ = session.begin(at: "pivot-turn")
+    let reply = session.entered("let pvot = R(90°)", succeeded: true).text.plain
+    #expect(reply == "'pivot' is asked for: did you mean that by 'pvot'?\n")
+    #expect(session.entered("let far = R(90°)", succeeded: true).text.plain.isEmpty)
+  }
+
   /// A whole value anew is no step.
   @Test func aWholeValueIsJudgedAtOnce() {
     var session = LearningSession(lesson: lesson(pivotLesson))

@@ -34,7 +34,7 @@ import Testing
   func judgesProducts(_ code: [String], _ id: String?) {
     let exercise = product.lesson.exercises[0]
     let written = [
-      code.joined(separator: "\n"), code.joined(separator: " * "),
+      code.joined(separator: "\n"), code.joined(separator: " * "), code.joined(separator: " "),
       code.map { "- \($0)" }.joined(separator: "\n"),
     ]
     for answer in [numbers(code, product.lesson)] + written {

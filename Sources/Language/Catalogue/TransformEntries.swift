@@ -55,7 +55,8 @@ extension CatalogueBuilder {
     ) { n in AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]) }
     // Swift fills a struct of C with zeros where it is made of nothing.
     function(
-      "CGAffineTransform()", "All zeros: every point goes to the origin. The identity is `.identity`.",
+      "CGAffineTransform()",
+      "All zeros: every point goes to the origin. The identity is `.identity`.",
       "CGAffineTransform()"
     ) { AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
     function(

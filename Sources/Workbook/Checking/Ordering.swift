@@ -52,12 +52,22 @@ struct Ordering {
       ?? (exercise.isProduct ? lines(factors(of: answer)) : nil)
   }
 
-  /// What stands between the `*` of a product, outside of brackets.
+  /// What a product is made of, outside of brackets: `A * B`, and `A(1) B(2)`.
   private func factors(of product: String) -> [String] {
-    let signs = codeTokens(product).filter { $0.text == "*" && $0.depth == 0 }.map(\.range)
+    let tokens = codeTokens(product)
+    let signs = tokens.indices.compactMap { sign(at: $0, tokens) }
     let starts = [0] + signs.map(\.upperBound)
     let ends = signs.map(\.lowerBound) + [product.utf8.count]
     return zip(starts, ends).map { slice(product, $0..<$1) }
+  }
+
+  /// Where a product is parted: a `*`, or nothing between two factors.
+  private func sign(at index: Int, _ tokens: [CodeToken]) -> Range<Int>? {
+    let token = tokens[index]
+    guard token.depth == 0 else { return nil }
+    if token.text == "*" { return token.range }
+    let isNext = token.kind == .word && index > 0 && tokens[index - 1].text == ")"
+    return isNext ? token.range.lowerBound..<token.range.lowerBound : nil
   }
 
   /// Numbers in the order in which they are shown: an example that gives nothing away.

@@ -149,7 +149,8 @@ private struct AnswerSheetReader {
   private mutating func unmarkedHeading(_ line: Line) -> String? {
     guard line.count <= labelLimit, lesson != nil else { return nil }
     let isMarked = line.begins(with: "#") || line.begins(with: "**") || line.ends(with: ":")
-    let name = plain(line.dropFirst(line.utf8.prefix { $0 == UInt8(ascii: "#") }.count).trimmed).text
+    let name = plain(line.dropFirst(line.utf8.prefix { $0 == UInt8(ascii: "#") }.count).trimmed)
+      .text
     guard isMarked || name.utf8.contains(UInt8(ascii: "-")) else { return nil }
     return names?.knows(name) == true ? name : nil
   }

@@ -47,7 +47,7 @@ struct ExerciseNames {
   }
 }
 
-/// A heading in small letters, without the marks of code and emphasis and a colon at its end.
+/// A heading in small letters, without the marks of code, emphasis and headings and a colon at its end.
 private func bare(_ heading: String) -> String {
   let letters = heading.lowercased()
   let text = trimmed(letters.utf8.contains(where: isMark) ? withoutMarks(letters) : letters)
@@ -59,7 +59,7 @@ private func withoutMarks(_ text: String) -> String {
 }
 
 private func isMark(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*")
+  byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "#")
 }
 
 /// What stands behind `6.` or `6)`; nil where there is no such number.

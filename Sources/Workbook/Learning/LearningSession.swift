@@ -155,6 +155,7 @@ public struct LearningSession {
     }
     entries.add(text, isStep: isStep)
     if isOneOfSteps { return step(exercise) }
+    if let advice = misspelling(text, exercise) { return Reply(text: dim(advice)) }
     return howToAnswer(exercise)
   }
 
@@ -254,6 +255,16 @@ public struct LearningSession {
     else { return Reply() }
     saidHowToAnswer = true
     return Reply(text: dim("If that is your answer, ':check' takes it."))
+  }
+
+  /// An entry that defines what is nearly a name that is asked for.
+  private func misspelling(_ text: String, _ exercise: Exercise) -> String? {
+    let missing = missingNames(exercise)
+    for typed in definedNames(in: text) where !missing.contains(typed) {
+      guard let meant = nearestWord(to: typed, among: missing) else { continue }
+      return "'\(meant)' is asked for: did you mean that by '\(visible(typed))'?"
+    }
+    return nil
   }
 
   /// What an answer must define and no entry of this page does.

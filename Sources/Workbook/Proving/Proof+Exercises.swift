@@ -161,7 +161,8 @@ extension Proof {
     if case .notGradable = bench.judge(shown.text).verdict {
       let what = visible(firstLine(shown.text))
       return report(
-        .right, line, "nobody can type what it shows, '\(what)': let it end in a value, such as a frame")
+        .right, line,
+        "nobody can type what it shows, '\(what)': let it end in a value, such as a frame")
     }
     let code = Snippet(text: shown.text, line: line)
     requirePass(code, "its own result", bench.judge, allowsNotes: false)

@@ -19,7 +19,9 @@ import Testing
 
   /// A line that names an exercise begins its answer, whatever marks it as a heading, or ends the one above it.
   @Test(arguments: [
-    "**pivot-turn**", "##pivot-turn", "pivot-turn", "pivot-turn:", "2. pivot-turn", "- `pivot-turn`",
+    "**pivot-turn**", "##pivot-turn", "pivot-turn", "pivot-turn:", "2. pivot-turn",
+    "- `pivot-turn`",
+    "## pivot-turn ##",
     "Exercise: pivot-turn",
   ])
   func aLineThatNamesAnExerciseIsAHeading(_ line: String) throws {
