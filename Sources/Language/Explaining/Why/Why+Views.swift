@@ -87,9 +87,16 @@ func frameRules(_ geometry: LayerGeometry) -> [Rule] {
       "bounding box", "the smallest upright rectangle around them is \(box).", gives: .rect(box)),
     Rule(
       "position",
-      "the anchor point stands at \(geometry.position) in the superview. Moved by that, the rectangle is \(geometry.frame).",
+      placed(geometry) + " the rectangle is \(geometry.frame).",
       gives: .rect(geometry.frame)),
   ]
+}
+
+/// A transform that moves takes the anchor point away from the position.
+private func placed(_ geometry: LayerGeometry) -> Sentence {
+  geometry.transform.tx == 0 && geometry.transform.ty == 0
+    ? "the anchor point stands at \(geometry.position) in the superview. Moved by that,"
+    : "it is \(geometry.position) in the superview; the transform takes the anchor point away from there. Moved by the position,"
 }
 
 private func turned(_ transform: AffineTransform, _ images: [Point]) -> Sentence {
