@@ -134,7 +134,7 @@ private struct AnswerSheetReader {
 
   private mutating func takeLoose(_ line: Line) {
     if sheet.answers.isEmpty {
-      if !sheet.hasStrays { remark("the text in line \(index + 1) stands below no heading") }
+      if !sheet.hasStrays { remark("The text in line \(index + 1) stands below no heading.") }
       sheet.hasStrays = true
     } else {
       if loose.isEmpty { looseLine = index + 1 }
@@ -217,7 +217,7 @@ private struct AnswerSheetReader {
   /// An answer without a fence is the text below the heading.
   private mutating func finishAnswer() {
     if hasFence, !loose.isEmpty {
-      remark("the text in line \(looseLine) stands outside the block, and was not taken")
+      remark("The text in line \(looseLine) stands outside the block, and was not taken.")
     } else if let last = sheet.answers.indices.last, !loose.isEmpty {
       sheet.answers[last].text =
         loose.count == 1 ? handwritten(plain(loose[0].trimmed).text) : withoutPrompts(loose.joined)

@@ -44,8 +44,8 @@ import Testing
       """)
     #expect(
       row.remarks == [
-        "the text in line 2 stands below no heading",
-        "the text in line 7 stands outside the block, and was not taken",
+        "The text in line 2 stands below no heading.",
+        "The text in line 7 stands outside the block, and was not taken.",
       ])
     let none = try graded("# Answers: sample\nHello\n")
     #expect(none.status == .notGradable)
