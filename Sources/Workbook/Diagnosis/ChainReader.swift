@@ -136,7 +136,6 @@ struct ChainReader {
 
   private func labelled(_ label: String, _ texts: [String], _ node: Construct) -> [Chain.Factor]? {
     switch label {
-    case "": texts.isEmpty ? [] : nil
     case "translationX": made("T", texts).map { [single($0)] }
     case "scaleX": made("S", texts).map { [single($0)] }
     case "rotationAngle": made("R", texts).map { [single($0)] }
