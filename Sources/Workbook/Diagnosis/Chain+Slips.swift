@@ -23,10 +23,8 @@ extension Chain {
   // MARK: Shifts around a turn or a scale
 
   private func shifts() -> [ChainSlip] {
-    guard let linear = steps.firstIndex(where: \.isLinear),
-      let lastLinear = steps.lastIndex(where: \.isLinear)
-    else { return [] }
-    let verb = steps[linear].verb
+    guard let linear = enclosed.first, let lastLinear = enclosed.last else { return [] }
+    let verb = steps[linear].isLinear ? steps[linear].verb : "does the rest"
     let before = steps.indices.last { $0 < linear && steps[$0].isTranslation }
     let after = steps.indices.first { $0 > lastLinear && steps[$0].isTranslation }
     let isReturn =
@@ -47,6 +45,15 @@ extension Chain {
         .origin, removing([before, after]), aboutOrigin(verb),
         "Which point stays where it is in yours, and which one should?"),
     ] + misplaced([before, after])
+  }
+
+  /// What turns or scales; where nothing is known to, what is done between a way there and the same way back.
+  private var enclosed: [Int] {
+    let linears = steps.indices.filter { steps[$0].isLinear }
+    guard linears.isEmpty, steps.count > 2, let first = steps.first, first.isTranslation,
+      steps.last?.kind == first.inverse.kind
+    else { return linears }
+    return steps.indices.filter { !steps[$0].isTranslation }
   }
 
   /// Of a way there, and of one back that goes on, only what goes on.
