@@ -83,6 +83,21 @@ import Testing
     return (lesson, session)
   }
 
+  /// A function that is written anew takes the place of the old one, whatever its labels, for whoever calls it.
+  @Test func aFunctionWrittenAnewIsTheOneThatCounts() {
+    let lesson = exerciseLesson(
+      checks: "value twice(2) ≈ solution\nvalue once(2) ≈ solution",
+      solution:
+        "func once(_ x: Double) -> Double { x * 2 }\nfunc twice(_ x: Double) -> Double { once(once(x)) }"
+    )
+    var session = LearningSession(lesson: lesson)
+    _ = session.begin(at: "it")
+    _ = session.entered("func once(_ x: Double) -> Double { x * 3 }", succeeded: true)
+    _ = session.entered("func twice(_ x: Double) -> Double { once(once(x)) }", succeeded: true)
+    let reply = session.entered("func once(x) { x * 2 }", succeeded: true)
+    #expect(reply.text.plain.hasPrefix("Right."), "\(reply.text.plain)")
+  }
+
   /// Whoever mistypes the name that is asked for waits in vain for a verdict.
   @Test func aNameThatIsNearlyTheOneIsTold() {
     var session = LearningSession(lesson: lesson(pivotLesson))

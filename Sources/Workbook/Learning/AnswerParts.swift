@@ -156,15 +156,22 @@ extension [String] {
   }
 }
 
-/// Whether each name that a part only declares is declared anew by a later statement, and read by none before that.
+/// Whether each name that a part only declares is declared anew by a later statement, and read by none before that;
+/// the body of a function reads another function when it is called.
 private func isForgotten(_ part: String, by later: [String]) -> Bool {
   guard onlyDeclares(part) else { return false }
-  let later = later.flatMap { statements(in: $0) }
+  let names = Set(definedNames(in: part))
+  let later = later.flatMap { statements(in: $0) }.filter { statement in
+    !isFunction(part) || !isFunction(statement)
+      || !names.isDisjoint(with: definedNames(in: statement))
+  }
   return definedNames(in: part).allSatisfy { name in
     guard let next = later.first(where: { mentions($0, name) > 0 }) else { return false }
     return onlyDeclares(next) && definedNames(in: next).contains(name) && mentions(next, name) == 1
   }
 }
+
+private func isFunction(_ text: String) -> Bool { codeTokens(text).first?.text == "func" }
 
 private func mentions(_ part: String, _ name: String) -> Int {
   codeTokens(part).count { $0.kind == .word && $0.text == name }
