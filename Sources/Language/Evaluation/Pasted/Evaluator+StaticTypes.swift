@@ -111,6 +111,18 @@ extension Evaluator {
       .flatMap { result(ofGetter: globals[Int($0.id)].accessors) }
   }
 
+  /// The type of a member whose owner nothing tells, where one type alone of the program has a member of this name.
+  func typeOfOnlyMember(_ id: NodeID) -> TypeReference? {
+    switch tree[id] {
+    case .member(_, let name), .optionalMember(_, let name):
+      let types = tree.structures.lazy
+        .map { TypeReference(name: $0.name, span: .nowhere) }
+        .compactMap { self.type(of: name, in: $0, 12) }
+      return types.count == 1 ? types.first : nil
+    default: return nil
+    }
+  }
+
   /// The name under which a member is kept: a type's own, or one that an extension gives to it, its kind, or a
   /// protocol of it.
   private func keptMember(_ name: Name, of type: Name) -> Name? {
@@ -129,6 +141,22 @@ extension Evaluator {
     case .declare(_, let type, let value): self.type(type, value, rest)
     case .observed(let declaration, let accessors):
       type(declaredBy: declaration, rest) ?? result(ofGetter: accessors)
+    default: nil
+    }
+  }
+
+  /// What a property of a type of the program is declared with; nil where it has none of this name.
+  func declaration(of name: Name, in type: Name) -> (type: Int32, initial: NodeID)? {
+    if let field = tree.structure(named: type)?.fields.first(where: { $0.name == name }) {
+      return (field.type, field.initial)
+    }
+    return statement(declaring: name, inClass: type).flatMap { declaration(by: $0) }
+  }
+
+  private func declaration(by statement: NodeID) -> (type: Int32, initial: NodeID)? {
+    switch tree[statement] {
+    case .declare(_, let type, let value): (type, value)
+    case .observed(let declared, _): declaration(by: declared)
     default: nil
     }
   }
