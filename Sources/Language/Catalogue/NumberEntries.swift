@@ -64,7 +64,19 @@ extension CatalogueBuilder {
     add(conversion("Float32", "Float32(2.7)") { $0 })
     add(conversion("Int", "Int(2.7)") { $0.rounded(.towardZero) })
     add(conversion("NSInteger", "NSInteger(2.7)") { $0.rounded(.towardZero) })
+    addZeros()
     addUnboxing()
+  }
+
+  /// A number, or a truth value, that is made of nothing.
+  private mutating func addZeros() {
+    for signature in ["CGFloat()", "Double()", "Float()", "TimeInterval()", "Int()"]
+      as [StaticString]
+    {
+      function(signature, "0.", signature) { 0.0 }
+    }
+    function("Bool()", "false.", "Bool()") { false }
+    function("Bool(_:)", "The truth value itself.", "Bool(1 < 2)") { (truth: Bool) in truth }
   }
 
   /// What takes a number out of an `NSNumber`, which here is the number itself.

@@ -121,6 +121,8 @@ extension Evaluator {
     switch (n.count, isLabelled) {
     case (3, false): return .row(Row(x: n[0], y: n[1], w: n[2]))
     case (4, false): return .row3D(Row3D(x: n[0], y: n[1], z: n[2], w: n[3]))
+    // Nobody means a point or a row by so many.
+    case (5..., false) where !isForPoint(id): return nil
     case (2..., true) where !isForPoint(id) || !meansGeometry(arguments): return nil
     default: throw Diagnostic(.tupleShape(count: n.count, labelled: isLabelled), tree.span(id))
     }

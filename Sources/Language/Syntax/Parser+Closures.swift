@@ -124,7 +124,8 @@ extension Parser {
     // `(_ t: CGFloat) in`: nobody writes a label.
     if kind == .name, next.kind == .name, Name(id: token.payload) == words.wildcard { advance() }
     let span = token.span
-    let name = try expectName(.parameterName)
+    // `{ (self: Self, previous: UITraitCollection) in … }`: the object is handed over.
+    let name = match(.self) ? words.selfName : try expectName(.parameterName)
     let type = match(.colon) ? try type() : -1
     return ParameterNode(
       label: .none, name: name, type: type, initial: Tree.none, span: span)

@@ -3,9 +3,13 @@ extension Parser {
   mutating func conditions() throws(Diagnostic) -> NodeList {
     let outer = enterHead()
     var conditions: [NodeID] = []
+    var binds = false
     repeat {
-      conditions.append(try condition())
-    } while match(.comma)
+      binds = isKeyword(.let) || isKeyword(.var) || binds && kind == .name && next.kind == .assign
+      conditions.append(
+        try binds && kind == .name ? binding(isConstant: true, from: token.span.start) : condition()
+      )
+    } while match(.comma) || matchWhere()
     context = outer
     return tree.add(conditions)
   }
@@ -43,6 +47,19 @@ extension Parser {
     let isConstant = isKeyword(.let)
     advance()
     if isKeyword(.self) { return try strongSelf(from: start) }
+    return try binding(isConstant: isConstant, from: start)
+  }
+
+  /// `if let a = x where a > 2`: in Swift 2 the word stood for a comma.
+  private mutating func matchWhere() -> Bool {
+    guard kind == .name, Name(id: token.payload) == words.whereName else { return false }
+    advance()
+    return true
+  }
+
+  // name [":" type] ["=" expression]
+  /// What stands behind the `let` of a condition, or in Swift 2 behind the comma of one: `if let a = x, b = y`.
+  private mutating func binding(isConstant: Bool, from start: Int32) throws(Diagnostic) -> NodeID {
     let nameToken = token
     let target = try declaredName(isConstant: isConstant)
     if match(.colon) { _ = try type() }

@@ -130,9 +130,9 @@ extension Parser {
     return tree.keep(tree.list(of: tree.types[Int(type)]))
   }
 
-  /// A label may be a keyword: `func move(in view: UIView)`.
+  /// A label may be a keyword: `func move(in view: UIView)`, `func scale(for: CGFloat)`.
   private mutating func labelName() throws(Diagnostic) -> Name {
-    if kind == .keyword, next.kind == .name {
+    if kind == .keyword, next.kind == .name || next.kind == .colon {
       let name = Name(id: token.payload)
       advance()
       return name

@@ -149,15 +149,21 @@ extension Parser {
   mutating func call(_ callee: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
     let first = pending.count
     try argumentList()
-    if kind == .leftBrace, !token.startsLine, !context.inHead, !startsObservers {
-      try closureArgument()
-    }
+    if startsClosureBehindCall { try closureArgument() }
     return try makeCall(callee, argumentsFrom: first, from: start)
   }
 
-  /// `onChange?(3)` or `list?[0]`, but not C's `isTall?(a):(b)`.
+  var startsClosureBehindCall: Bool {
+    mutating get {
+      kind == .leftBrace && !token.startsLine && !context.inHead && !startsObservers
+    }
+  }
+
+  /// `onChange?(3)`, `onChange? (3)` or `list?[0]`, but not C's `isTall?(a):(b)`.
   private mutating func startsOptionalCall(of value: NodeID, _ open: TokenKind) -> Bool {
-    guard next.kind == open, !next.spaced else { return false }
+    guard next.kind == open, !next.spaced || open == .leftParen && !isOfC && !next.startsLine else {
+      return false
+    }
     if open == .leftParen, isOfC, context.inHead || !isPath(value) { return false }
     var (place, depth) = (1, 0)
     repeat {

@@ -119,10 +119,14 @@ extension Parser {
     if next.kind == .dot, ahead(3).kind != .leftParen { return try assignmentOrExpression() }
     advance()
     while match(.dot) { _ = try expectName(.memberName) }
-    guard kind == .leftParen, !token.spaced else { return try add(.block(.empty), from: start) }
+    guard kind == .leftParen, !token.startsLine else {
+      return try add(.block(.empty), from: start)
+    }
     let first = pending.count
     try argumentList()
     defer { pending.shrink(to: first) }
+    // No class of the frameworks runs what stands behind the parentheses.
+    if startsClosureBehindCall { _ = try closure() }
     // `super.init(coder: coder)!` of an initializer that may fail.
     if kind == .not, !token.spaced { advance() }
     let place = Span(start: start, end: lastEnd)

@@ -66,6 +66,10 @@ extension Parser {
       let isConstant = isKeyword(.let)
       let first = structure.fields.count
       advance()
+      if kind == .leftParen {
+        structure.fields += try partsOfTuple().map { $0.field(isConstant: isConstant) }
+        return
+      }
       repeat {
         if let field = try field(isConstant: isConstant, of: structure.name) {
           structure.fields.append(field)

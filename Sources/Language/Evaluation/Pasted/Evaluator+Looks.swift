@@ -66,4 +66,6 @@ private let enumerationsOfLooks = [
   "kCATruncation", "kCAGradientLayer", "kCGBlendMode", "kCGInterpolation", "kCGPath",
   "kCAAnimationRotate", "CAAnimationRotationMode",
   "CGPathElementType",
+  "UITraitUserInterfaceStyle", "UITraitHorizontalSizeClass", "UITraitVerticalSizeClass",
+  "UITraitDisplayScale", "UITraitLayoutDirection", "UITraitPreferredContentSizeCategory",
 ]

@@ -39,6 +39,13 @@ extension Evaluator {
       return text
     }
     if let answer = try ask(name, receiver, arguments) { return answer }
+    // Traits stay as they are.
+    if names.text(name, is: "registerForTraitChanges"),
+      receiver.kind == .view || isController(receiver)
+    {
+      _ = try evaluate(arguments)
+      return .nothing
+    }
     if let answer = try callByAddress(name, of: receiver, arguments) { return answer }
     if names.text(name, is: "perform") || names.text(name, is: "performSelector") {
       return try perform(receiver, id, arguments)

@@ -56,7 +56,7 @@ extension Parser {
     let name = isExtension ? unaliased(written) : fullName(written)
     outerType = nil
     try readGenerics()
-    let parent = try readParents(of: name)
+    let parent = unaliased(try readParents(of: name))
     guard kind == .leftBrace else { throw unexpected(.openingBrace) }
     let brace = token.span
     let own = intern("\(names.text(name)).self")

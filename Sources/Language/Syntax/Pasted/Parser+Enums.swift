@@ -184,6 +184,10 @@ extension Parser {
     try expect(.assign, .initialValue)
     let type = try singleType()
     if kind == .ampersand { return try composition(name, nameSpan, type, from: start) }
+    if type.name == words.controllerClass {
+      tree.aliases[name] = type.name
+      return try openType(name, nameSpan, of: type, from: start)
+    }
     // What stands for many types is not looked at: a tuple's parts, a function's parameters.
     guard type.name != words.function, !type.isList, !["Any", "()"].contains(names.text(type.name))
     else {

@@ -132,7 +132,7 @@ extension Parser {
   ///
   /// `prefix` and `infix` before an operator mean nothing: the number of its parameters says it.
   mutating func skipsFixity() -> Bool {
-    guard kind == .name, next.kind == .keyword || startsUnownedMark else { return false }
+    guard kind == .name, next.kind == .keyword || startsUnsafeMark else { return false }
     let word = Name(id: token.payload)
     if next.kind == .leftParen {
       for _ in 0..<4 { advance() }
@@ -142,7 +142,9 @@ extension Parser {
       advance()
       return true
     }
-    guard ["prefix", "infix", "postfix", "dynamic", "unowned"].contains(names.text(word)),
+    guard
+      ["prefix", "infix", "postfix", "dynamic", "unowned", "nonisolated"].contains(
+        names.text(word)),
       let declaration = Keyword(rawValue: next.payload),
       declaration.isModifier
         || [.func, .let, .var].contains(declaration)
@@ -152,10 +154,12 @@ extension Parser {
     return true
   }
 
-  /// `unowned(unsafe) var`.
-  private var startsUnownedMark: Bool {
+  /// `unowned(unsafe) var`, `nonisolated(unsafe) static var`.
+  private var startsUnsafeMark: Bool {
     mutating get {
-      names.text(Name(id: token.payload), is: "unowned") && next.kind == .leftParen && !next.spaced
+      let word = Name(id: token.payload)
+      return (names.text(word, is: "unowned") || names.text(word, is: "nonisolated"))
+        && next.kind == .leftParen && !next.spaced
         && ahead(3).kind == .rightParen && ahead(4).kind == .keyword
     }
   }
@@ -194,9 +198,25 @@ extension Parser {
     let start = token.span.start
     let isConstant = isKeyword(.let)
     advance()
+    if kind == .leftParen, isStatic {
+      return try addParts(of: owner, isConstant: isConstant, from: start)
+    }
     repeat {
       try addProperty(of: owner, isStatic: isStatic, isConstant: isConstant, from: start)
     } while match(.comma)
+  }
+
+  /// `static let (a, b) = (1, 2)`.
+  private mutating func addParts(of owner: Name, isConstant: Bool, from start: Int32)
+    throws(Diagnostic)
+  {
+    for part in try partsOfTuple() {
+      let target = place(.name(mangled(part.name, of: owner, isStatic: true)), part.span)
+      tree.nodes[Int(target)].place.isConstant = isConstant
+      extras.append(
+        try add(
+          .declare(target: target, type: part.type, value: part.value), from: start, part.value))
+    }
   }
 
   private mutating func addProperty(

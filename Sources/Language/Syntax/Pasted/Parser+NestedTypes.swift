@@ -186,7 +186,7 @@ extension Parser {
     guard token.kind == .name else { return false }
     let word = Name(id: token.payload)
     return words.foreignDeclarations.contains(word)
-      || ["subscript", "unowned", "indirect", "dynamic"].contains(names.text(word))
+      || ["subscript", "unowned", "indirect", "dynamic", "nonisolated"].contains(names.text(word))
   }
 
   /// Whether `(set)` follows, as in `private(set) var`; `open()` is a call.
