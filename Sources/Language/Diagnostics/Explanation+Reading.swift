@@ -303,5 +303,14 @@ extension Explanation {
         #define B 1 + 1 +
         CGFloat x = A 0;
         """),
+    Explanation(
+      "P0135", "Code that was left out",
+      """
+      Three dots on their own and <#…#> are no code: an author left out what is
+      beside the point, or an editor marks what is still to be written.
+      Nothing is guessed in its place. Write it, or delete the mark.
+      """,
+      wrong: "let r = CGRect(origin: <#T##CGPoint#>, size: .zero)",
+      right: "let r = CGRect(origin: .zero, size: .zero)"),
   ]
 }

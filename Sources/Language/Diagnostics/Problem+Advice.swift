@@ -4,6 +4,8 @@ extension Problem {
     switch self {
     case .unexpectedCharacter(_, let instead): instead.map { "write '\($0)'" }
     case .twoDots(let first, let last): "write '\(first)..<\(last)' or '\(first)...\(last)'"
+    case .placeholder: "write the code, or delete it"
+    case .escapedBytes: "the bytes of é are \"\\xC3\\xA9\""
     case .unterminatedText: "add '\"' at the end"
     case .unterminatedComment: "add '*/'"
     case .unknownUnit(let unit, let number): Problem.unitAdvice(unit, after: number)

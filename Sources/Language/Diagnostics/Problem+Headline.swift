@@ -8,6 +8,8 @@ extension Problem {
     case .unexpectedCharacter(let character, _): "'\(character)' has no meaning here"
     case .twoDots: "'..' has no meaning here"
     case .unterminatedText: "this text has no closing quote"
+    case .escapedBytes: "these bytes are no text in UTF-8"
+    case .placeholder(let text): "'\(text)' stands for code that was left out"
     case .invalidEscape: "this escape is not one of \\n \\t \\r \\0 \\\\ \\\" \\' \\u{…}"
     case .unterminatedComment: "this comment is never closed"
     case .malformedNumber(let text): "'\(text)' is not a number"

@@ -11,6 +11,10 @@ public enum Problem: Sendable, Equatable {
   case twoDots(String, String)
   case unterminatedText
   case invalidEscape
+  /// Bytes that C writes by their numbers, and that are no text.
+  case escapedBytes
+  /// What an editor or an author puts where code is to be written: `<#code#>`, `...`.
+  case placeholder(String)
   case unterminatedComment
   case malformedNumber(String)
   /// A unit, and the number that it is glued to as it is written.

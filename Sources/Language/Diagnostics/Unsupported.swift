@@ -94,7 +94,6 @@ extension Unsupported {
     "NSColor": "'UIColor' is here",
     "NSBezierPath": "'UIBezierPath' is here, with 'addLine(to:)' for 'line(to:)'",
     "AffineTransform": affine, "NSAffineTransform": affine,
-    "Path": "'UIBezierPath' and 'CGMutablePath' are here",
     "CGContextGetPathBoundingBox": "'CGPathGetPathBoundingBox' reads a path",
   ]
 
@@ -150,9 +149,10 @@ extension Unsupported {
     "UICollectionViewLayoutAttributes", "NSNotificationCenter", "Measurement", "SIMD2", "SIMD3",
     "SIMD4",
     "CGContextGetClipBoundingBox", "boundingBoxOfClipPath", "Calendar", "Date", "NSDate",
-    "UndoManager",
+    "NSCalendar", "DateFormatter", "NSDateFormatter", "UUID", "NSUUID", "UndoManager",
     "NSMutableAttributedString", "NumberFormatter",
-    "OperationQueue", "NSError", "NSCache", "CAEmitterLayer", "AVAsset", "AVAssetTrack",
+    "OperationQueue", "NSError", "NSCache", "CAEmitterLayer", "CAEmitterCell", "CATiledLayer",
+    "UIBarButtonItem", "AVAsset", "AVAssetTrack",
     "UIImagePickerController", "MemoryLayout", "sizeof", "UnsafePointer", "UnsafeMutablePointer",
     "UnsafeRawPointer", "PassthroughSubject", "CurrentValueSubject", "ZStack", "VStack", "HStack",
     "GeometryReader", "ForEach", "Slider",

@@ -4,7 +4,7 @@ extension Evaluator {
   mutating func declare(_ target: NodeID, _ type: Int32, _ value: NodeID)
     throws(Diagnostic)
   {
-    guard value >= 0 else { return declareLater(target, type) }
+    guard value >= 0 else { return try declareLater(target, type) }
     let new = try evaluate(value, annotated: type)
     if isWildcard(target) { return }
     name(new, target)
@@ -21,15 +21,25 @@ extension Evaluator {
   }
 
   /// `var x: CGFloat` has no value until it is assigned one; an optional is nil.
-  private mutating func declareLater(_ target: NodeID, _ type: Int32) {
+  ///
+  /// Of a variable in a function nothing else says what it is.
+  private mutating func declareLater(_ target: NodeID, _ type: Int32) throws(Diagnostic) {
     if isWildcard(target) { return }
     guard type >= 0 else { return define(target, .missing) }
     let isOptional = tree.types[Int(type)].isOptional
+    if !isOptional, isLocal(target) { _ = try kind(of: tree.types[Int(type)]) }
     define(target, isOptional ? .nothing : .missing)
     if !isOptional, case .global(let name) = tree[target] {
       globals[Int(name.id)].state = .declared
     }
     keep(type, of: target)
+  }
+
+  private func isLocal(_ target: NodeID) -> Bool {
+    switch tree[target] {
+    case .local, .sharedLocal: true
+    default: false
+    }
   }
 
   /// Gives a name a new variable; `_` is none.

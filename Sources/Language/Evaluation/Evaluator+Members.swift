@@ -133,6 +133,10 @@ extension Evaluator {
     if let property = property(keptIn: name, of: value, id) {
       return try member(property, ofObject: value, id)
     }
+    // `_imageView.bounds` of a variable that its header declared, and nothing has set.
+    if case .number = value, case .member(let base, _) = tree[id], isUnsetVariable(base) {
+      return try member(of: .nothing, name, id)
+    }
     throw unknownMember(value, name, id)
   }
 

@@ -17,7 +17,9 @@ extension Evaluator {
     {
       return Diagnostic(.unknownName(text, candidates: known), tree.span(id))
     }
-    if let what = Unsupported(appleName: text), what == .constraints || what == .outside(text) {
+    if let what = Unsupported(appleName: text),
+      what == .constraints || what == .outside(text) || text.first?.isUppercase ?? false
+    {
       return Diagnostic(.notSupported(what), tree.span(id))
     }
     // One that is declared later is no help.

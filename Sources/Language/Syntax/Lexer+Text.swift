@@ -154,6 +154,7 @@ extension Lexer {
     let start = position
     position += 1 + form.hashes
     if form.end != nil, byte() == 0x0A { return [] }
+    if isOfC, startsByte(0) { return try bytesOfC(from: start) }
     position += 1
     return Array(String(try escaped(from: start)).utf8)
   }
@@ -163,7 +164,6 @@ extension Lexer {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "0")...UInt8(ascii: "7") where isOfC: return octalEscape()
     case UInt8(ascii: "0"): return "\0"
     case UInt8(ascii: "\\"): return "\\"
     case UInt8(ascii: "\""): return "\""
@@ -177,7 +177,7 @@ extension Lexer {
     }
   }
 
-  /// `\a`, `\x41`, `\u00B0`: what only C writes so.
+  /// `\a`, `\u00B0`: what only C writes so.
   private mutating func escapedInC(_ letter: UInt8, from start: Int) throws(InvalidText)
     -> Unicode.Scalar
   {
@@ -188,24 +188,12 @@ extension Lexer {
     case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "e"): return "\u{1B}"
     case UInt8(ascii: "?"): return "?"
-    case UInt8(ascii: "x"): return try hexEscape(2, from: start)
     case UInt8(ascii: "u"): return try hexEscape(4, from: start)
     case UInt8(ascii: "U"): return try hexEscape(8, from: start)
     default:
       position = min(position, source.bytes.count)
       throw invalidEscape(from: start)
     }
-  }
-
-  /// `\101`: up to three digits, of which the first was read.
-  private mutating func octalEscape() -> Unicode.Scalar {
-    var value = byte(-1) - UInt8(ascii: "0")
-    for _ in 0..<2 {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(byte()), value < 32 else { break }
-      value = value * 8 + byte() - UInt8(ascii: "0")
-      position += 1
-    }
-    return Unicode.Scalar(value)
   }
 
   private mutating func hexEscape(_ most: Int, from start: Int) throws(InvalidText)
@@ -221,9 +209,60 @@ extension Lexer {
     return scalar
   }
 
-  /// Reports an escape; the rest of its line is skipped.
+  // MARK: Bytes of C
+
+  /// Whether `101` or `x41` stands so far ahead, behind a backslash.
+  private func startsByte(_ offset: Int) -> Bool {
+    byte(offset) == UInt8(ascii: "x") || Lexer.isOctal(byte(offset))
+  }
+
+  /// `\303\251`, `\x41`: C writes bytes, of which those in a row are one or more characters of UTF-8.
+  private mutating func bytesOfC(from start: Int) throws(InvalidText) -> [UInt8] {
+    var bytes = [try byteOfC(from: start)]
+    while byte() == UInt8(ascii: "\\"), startsByte(1) {
+      position += 1
+      bytes.append(try byteOfC(from: start))
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw noCharacter(from: start) }
+    return bytes
+  }
+
+  /// Up to three digits, or behind an `x` as many as there are.
+  private mutating func byteOfC(from start: Int) throws(InvalidText) -> UInt8 {
+    let isHex = byte() == UInt8(ascii: "x")
+    if isHex { position += 1 }
+    let first = position
+    var value = 0
+    while let digit = isHex ? Lexer.hexDigit(byte()) : Lexer.octalDigit(byte()),
+      isHex || position < first + 3
+    {
+      // More than a byte holds stays so.
+      value = min(value * (isHex ? 16 : 8) + Int(digit), 256)
+      position += 1
+    }
+    guard position > first, let byte = UInt8(exactly: value) else {
+      throw noCharacter(from: start)
+    }
+    return byte
+  }
+
+  private static func isOctal(_ byte: UInt8) -> Bool { octalDigit(byte) != nil }
+
+  private static func octalDigit(_ byte: UInt8) -> UInt8? {
+    (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(byte) ? byte - UInt8(ascii: "0") : nil
+  }
+
+  private mutating func noCharacter(from start: Int) -> InvalidText {
+    invalid(.escapedBytes, from: start)
+  }
+
   private mutating func invalidEscape(from start: Int) -> InvalidText {
-    report(.invalidEscape, from: start)
+    invalid(.invalidEscape, from: start)
+  }
+
+  /// Reports an escape; the rest of its line is skipped.
+  private mutating func invalid(_ problem: Problem, from start: Int) -> InvalidText {
+    report(problem, from: start)
     position = source.lineEnd(after: position)
     return InvalidText()
   }

@@ -142,7 +142,9 @@ extension Lexer {
         skipBlockComment()
       case 0xC2 where byte(1) == 0xA0, UInt8(ascii: "\\") where byte(1) == 0x0A:
         skipSpace(2)
-      case 0xE3 where byte(1) == 0x80 && byte(2) == 0x80:
+      // A space of another width, or of none, as web pages put between words.
+      case 0xE3 where byte(1) == 0x80 && byte(2) == 0x80,
+        0xE2 where byte(1) == 0x80 && byte(2) == 0x8B:
         skipSpace(3)
       default:
         return
@@ -268,7 +270,7 @@ extension Lexer {
     let text = String(decoding: bytes, as: UTF8.self)
     let number = text.hasPrefix("x") ? Int(text.dropFirst(), radix: 16) : Int(text, radix: 8)
     // A character has a sign on Apple's platforms.
-    if let number { return Double(Int8(truncatingIfNeeded: number)) }
+    if let number, (0...255).contains(number) { return Double(Int8(truncatingIfNeeded: number)) }
     return ["\\": 92, "'": 39, "\"": 34, "r": 13, "a": 7, "b": 8, "f": 12, "v": 11][text]
   }
 }

@@ -18,8 +18,8 @@ extension Parser {
     return try add(.call(callee, list), from: start, above: max(height, heightOf(callee)))
   }
 
-  /// The first parameter of what is given to `reduce(into:)`, and the second and third of what is given to SwiftUI's
-  /// `updating(_:)`, are `inout`, whether or not they say so.
+  /// The first parameter of what is given to `reduce(into:)` and to SwiftUI's `Path { path in … }`, and the second and
+  /// third of what is given to its `updating(_:)`, are `inout`, whether or not they say so.
   private mutating func letClosureChange(_ callee: NodeID, _ arguments: ArgumentList) {
     let name: Name
     switch tree[callee] {
@@ -28,9 +28,10 @@ extension Parser {
     case .name(let alone): name = alone
     default: return
     }
-    guard arguments.count == 2,
-      case .closure(let function) = tree[tree.arguments[Int(arguments.start) + 1].value],
-      let changed = parametersChanged(by: name, tree.arguments[Int(arguments.start)].label),
+    guard arguments.count == 1 || arguments.count == 2,
+      case .closure(let function) =
+        tree[tree.arguments[Int(arguments.start + arguments.count) - 1].value],
+      let changed = parametersChanged(by: name, arguments),
       tree.functions[Int(function)].parameters.count > changed.lowerBound
     else { return }
     for place in changed.clamped(to: tree.functions[Int(function)].parameters.indices) {
@@ -39,7 +40,11 @@ extension Parser {
     tree.functions[Int(function)].changesArguments = true
   }
 
-  private mutating func parametersChanged(by name: Name, _ label: Name) -> Range<Int>? {
+  private mutating func parametersChanged(by name: Name, _ arguments: ArgumentList) -> Range<Int>? {
+    let label = tree.arguments[Int(arguments.start)].label
+    guard arguments.count == 2 else {
+      return names.text(name, is: "Path") && label == .none ? 0..<1 : nil
+    }
     if names.text(name, is: "reduce"), names.text(label, is: "into") { return 0..<1 }
     if names.text(name, is: "sequence"), names.text(label, is: "state") { return 0..<1 }
     return names.text(name, is: "updating") && label == .none ? 1..<3 : nil
@@ -75,6 +80,10 @@ extension Parser {
     let outer = try enterBrackets(ignoresNewlines: true)
     while kind != .rightParen {
       let argument = try argument(inHead: isHead)
+      // `if (x = 3)`
+      if isHead, kind == .assign {
+        throw Diagnostic(.unexpectedCharacter("=", instead: "=="), token.span)
+      }
       // `CGPoint(x = 1, y = 2)`
       if isCall, kind == .assign, case .name = tree[argument.value] {
         throw Diagnostic(.unexpectedCharacter("=", instead: ":"), token.span)
@@ -133,12 +142,26 @@ extension Parser {
     return try closure(giving: result, parameters, from: start)
   }
 
+  /// Whether a line begins here with a word that goes on with no expression: what is missing is missing above it.
+  private var startsStatementBelow: Bool {
+    mutating get {
+      guard token.startsLine, kind == .keyword, let word = Keyword(rawValue: token.payload),
+        !isKeywordAsName(token)
+      else { return false }
+      return word.startsStatement
+    }
+  }
+
   /// Expects a closing bracket; its absence is reported with the place of the opening one.
   mutating func close(_ closer: TokenKind, _ open: Span) throws(Diagnostic) {
     if match(closer) { return }
     if kind == .invalid { throw unexpected(.closing(spelling(closer))) }
     if let word = misreadWord() { throw word.labelled(open, .opensHere) }
     noteEnd()
+    if startsStatementBelow {
+      let end = Span(start: lastEnd, end: lastEnd)
+      throw Diagnostic(.unclosed(spelling(closer)), end).labelled(open, .opensHere)
+    }
     let problem: Problem
     switch kind {
     case .end, .rightParen, .rightBracket, .rightBrace, .interpolationEnd,

@@ -154,6 +154,11 @@ extension Parser {
   /// `..<0`: a range without beginning.
   mutating func rangeToEnd() throws(Diagnostic) -> NodeID {
     let sign = token
+    if endsLine || [.rightBrace, .rightParen, .semicolon].contains(next.kind),
+      let left = placeholder
+    {
+      throw left
+    }
     advance()
     let lowest = leaf(.number(-.infinity), from: sign.span.start)
     try enter()

@@ -14,6 +14,25 @@ extension Parser {
     return Diagnostic(.unexpectedCharacter(word, instead: meant), token.span)
   }
 
+  /// `<#code#>` of an editor, or `...` of an author who left something out.
+  var placeholder: Diagnostic? {
+    mutating get {
+      if kind == .closedRange { return Diagnostic(.placeholder("..."), token.span) }
+      guard kind == .less, next.kind == .hash, !next.spaced else { return nil }
+      let source = lexer.source
+      let start = source.range(token.span).lowerBound
+      let line = source.bytes[start..<source.lineEnd(after: start)]
+      let end = zip(line.indices, line.dropFirst()).first { index, next in
+        line[index] == UInt8(ascii: "#") && next == UInt8(ascii: ">")
+      }
+      guard let end else { return nil }
+      let text = String(decoding: line[...(end.0 + 1)], as: UTF8.self)
+      return Diagnostic(
+        .placeholder(text),
+        Span(start: token.span.start, end: token.span.start + Int32(text.utf8.count)))
+    }
+  }
+
   /// A number with the unit that stands apart from it.
   private func unit(_ word: String) -> String? {
     guard lastKind == .number, let unit = unitWords[word], let number = wordBehind() else {

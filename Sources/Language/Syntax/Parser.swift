@@ -189,6 +189,7 @@ struct Parser {
     if let statement = recoveredStatement() {
       tree.nodes[Int(statement)].place.hasBlocks = blocks > blocksBefore
       tree.nodes[Int(statement)].place.hasHole = holes > holesBefore
+      if implementation != nil { refuseStatementOfBody(statement) }
       takeExtras(&statements)
       noteMembers(statement)
       statements.append(statement)
@@ -365,7 +366,7 @@ struct Parser {
   /// What stands here is not what the grammar wants.
   mutating func unexpected(_ what: Expectation) -> Diagnostic {
     if kind == .invalid, let known = lexer.diagnostics.last { return known }
-    if let word = misreadWord() { return word }
+    if let word = misreadWord() ?? placeholder { return word }
     noteEnd()
     return Diagnostic(.expected(what, found: describe(token)), token.span)
   }

@@ -144,6 +144,16 @@ enum Keyword: Int32, CaseIterable, Sendable {
     }
   }
 
+  /// Words that begin a statement and stand nowhere else.
+  var startsStatement: Bool {
+    switch self {
+    case .let, .var, .func, .return, .if, .guard, .for, .while, .repeat, .break, .continue, .switch,
+      .struct, .class, .extension, .import:
+      true
+    default: isModifier
+    }
+  }
+
   /// Words that are names where no declaration follows.
   var isContextual: Bool {
     switch self {

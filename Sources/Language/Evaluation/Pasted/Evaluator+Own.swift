@@ -158,12 +158,14 @@ extension Evaluator {
 
   /// The receiver of a call; an instance variable that nothing has set is nil there.
   mutating func evaluateReceiver(_ base: NodeID, _ id: NodeID) throws(Diagnostic) -> Value {
-    if case .global(let name) = tree.nodes[Int(base)].node, tree.nodes[Int(id)].place.isMessage,
-      isInstanceVariable(name, base), propertyBehind(name) == nil
-    {
-      return .nothing
-    }
+    if tree.nodes[Int(id)].place.isMessage, isUnsetVariable(base) { return .nothing }
     return try evaluateValue(base)
+  }
+
+  /// Whether an expression is an instance variable that nothing has set.
+  func isUnsetVariable(_ id: NodeID) -> Bool {
+    guard case .global(let name) = tree.nodes[Int(id)].node else { return false }
+    return isInstanceVariable(name, id) && propertyBehind(name) == nil
   }
 
   /// `@property x` is kept in `_x`; a method `x` is no property.

@@ -23,7 +23,7 @@ extension Parser {
     guard !next.spaced else { throw unexpected(.expression) }
     isObjectiveC = true
     switch next.kind {
-    case .text:
+    case .text, .invalid:
       advance()
       return try primary()
     case .leftParen:
@@ -100,7 +100,9 @@ extension Parser {
     default: break
     }
     if startsCastToUnknown { return true }
-    guard let type = typeAhead(at: 1), type.isPointer || isType(type.name) else { return false }
+    // `(__bridge CTFontRef)`: what such a word stands before is a type.
+    guard let type = typeAhead(at: 1), type.isPointer || isType(type.name) || isModifierOfC(next)
+    else { return false }
     if ahead(type.end).kind == .leftBracket { return startsListOfC(at: type.end) }
     guard ahead(type.end).kind == .rightParen else { return false }
     let operand = ahead(type.end + 1)
@@ -118,9 +120,20 @@ extension Parser {
       // `[(view) frame]` is a message.
       let isSelf = operand.kind == .keyword && operand.payload == Keyword.`self`.rawValue
       return !operand.startsLine && !(operand.spaced && context.inList) && !startsLabel(at: 3)
-        && (operand.kind == .name || operand.kind == .number
+        && (operand.kind == .name || startsMessageToUnknown(at: 3) || operand.kind == .number
           || isSelf && !operand.spaced && ahead(4).kind == .dot)
     }
+  }
+
+  /// `(MyKind)[sender tag]`, but not `(points)[i]`.
+  private mutating func startsMessageToUnknown(at place: Int) -> Bool {
+    guard ahead(place).kind == .leftBracket,
+      names.text(Name(id: next.payload)).first?.isUppercase ?? false
+    else { return false }
+    let (receiver, word) = (ahead(place + 1), ahead(place + 2))
+    return receiver.kind == .leftBracket
+      || receiver.isNameInC && word.isNameInC
+      || receiver.kind == .keyword && receiver.payload == Keyword.`self`.rawValue && word.isNameInC
   }
 
   /// `[v moveTo:(p) animated:YES]`: whether a word of the selector stands behind an argument.
@@ -204,7 +217,8 @@ extension Parser {
     advance()
     let outer = try enterBrackets(ignoresNewlines: true)
     var parameters: [ParameterNode] = []
-    while kind != .rightParen {
+    // `(NSString *format, ...)`: what more is given means nothing.
+    while kind != .rightParen, !match(.closedRange) {
       if let parameter = try startsBlockVariable() ? blockParameter() : plainParameterOfC() {
         parameters.append(parameter)
       }

@@ -70,7 +70,7 @@ extension Parser {
   mutating func listOfC(_ type: Int32, _ sizes: ArraySlice<SizeOfC>, from start: Int32)
     throws(Diagnostic) -> NodeID
   {
-    guard kind == .leftBrace else { return try expression() }
+    guard kind == .leftBrace else { return try expressionOrAssignment() }
     guard let size = sizes.first else {
       return try partsOfC(tree.types[Int(type)].name, from: start)
     }
@@ -252,7 +252,9 @@ extension Parser {
       isLabelled = true
       return PartOfC(path: path, value: try arrayOfC(field.array))
     }
-    guard kind == .leftBrace else { return PartOfC(path: path, value: try expression()) }
+    guard kind == .leftBrace else {
+      return PartOfC(path: path, value: try expressionOrAssignment())
+    }
     isLabelled = true
     return PartOfC(path: path, value: try partsOfC(field.type, from: token.span.start))
   }

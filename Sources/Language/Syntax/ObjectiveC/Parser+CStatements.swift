@@ -62,6 +62,10 @@ extension Parser {
   private mutating func nameStatementOfC() throws(Diagnostic) -> NodeID? {
     if startsDoOfC { return try doLoop() }
     if startsUnion { throw Diagnostic(.notSupported(.union), token.span) }
+    if isOfC, next.kind == .name, names.text(Name(id: token.payload), is: "goto") {
+      throw Diagnostic(.notSupported(.declaration("goto")), token.span)
+    }
+    if isOfC, next.kind == .colon, context.functions > 0, !startsLabel { return try target() }
     switch next.kind {
     case .name where startsTypedef, .keyword where startsTypedef: return try typedef()
     case .name, .star, .less, .keyword:
@@ -78,6 +82,14 @@ extension Parser {
     case .leftBrace where names.text(Name(id: token.payload)) == "do": return try doLoop()
     default: return nil
     }
+  }
+
+  /// `end:`, to which nothing goes.
+  private mutating func target() throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    for _ in 0..<2 { advance() }
+    return kind == .semicolon || kind == .rightBrace
+      ? try add(.block(.empty), from: start) : try statement()
   }
 
   /// `union Cell {`, `union {`, `union Cell c;`.
@@ -112,7 +124,10 @@ extension Parser {
     let after = peek(type.end + 1)
     switch after.kind {
     case .assign: return name.kind == .name || isType(type)
-    case .semicolon, .comma: return isType(type) || isKeyword(.static)
+    // `NSPoint p;`: two names in a row are nothing else, whether or not there is such a type.
+    case .semicolon, .comma:
+      return isType(type) || isKeyword(.static)
+        || isOfC && !type.isPointer && names.text(type.name).first?.isUppercase ?? false
     case .leftBracket: return isType(type) && !after.spaced
     default: return false
     }
@@ -192,6 +207,9 @@ extension Parser {
       return try declaration(of: array, target, from: start)
     }
     if match(.assign) {
+      if let address = addressOfItself(target) {
+        return try add(.declare(target: target, type: -1, value: address), from: start, address)
+      }
       let value =
         try kind == .leftBrace
         ? partsOfC(tree.types[Int(type)].name, from: token.span.start) : expressionOrAssignment()
@@ -201,6 +219,17 @@ extension Parser {
     let isZero = isKept || context.functions == 0 || isStruct(type)
     let value = isZero ? zero(type) : Tree.none
     return try add(.declare(target: target, type: type, value: value), from: start, value)
+  }
+
+  /// `static void *context = &context;`: an address that nothing else has, which is all that it is for.
+  private mutating func addressOfItself(_ target: NodeID) -> NodeID? {
+    guard kind == .ampersand, next.kind == .name, case .name(let name) = tree[target],
+      Name(id: next.payload) == name
+    else { return nil }
+    let start = token.span.start
+    for _ in 0..<2 { advance() }
+    let text = addText("&\(names.text(name))")
+    return leaf(.text(textBase + text), from: start)
   }
 
   /// `BOOL isOpen : 1`: how many bits it has, which means nothing here.

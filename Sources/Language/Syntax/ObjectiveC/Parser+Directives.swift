@@ -29,6 +29,12 @@ extension Parser {
       }
     case "optional", "required", "public", "private", "protected", "package":
       return try without { parser throws(Diagnostic) in parser.skip(2) }
+    // Macros of libraries, which keep `self` from being kept; here nothing goes away.
+    case "weakify", "strongify", "unsafeify":
+      return try without { parser throws(Diagnostic) in
+        parser.skip(2)
+        if parser.kind == .leftParen { try parser.skipBrackets() }
+      }
     case "synthesize": return try synthesize()
     case "class", "dynamic", "import":
       return try without { parser throws(Diagnostic) in
@@ -163,6 +169,35 @@ extension Parser {
         name: name, own: own, span: Span(start: start, end: .max), structure: structure))
   }
 
+  /// A statement that does something stands in no body: the `@end` above it is missing.
+  mutating func refuseStatementOfBody(_ statement: NodeID) {
+    guard let implementation, doesSomething(statement) else { return }
+    let opening = tree.bodies[implementation].span.start
+    let span = tree.span(statement)
+    report(
+      Diagnostic(.unclosed("@end"), span)
+        .labelled(Span(start: opening, end: opening + 1), .opensHere))
+    endImplementation()
+  }
+
+  /// What C allows in functions alone; a variable outside of them begins with a constant, which no message gives.
+  private mutating func doesSomething(_ statement: NodeID) -> Bool {
+    switch tree[statement] {
+    case .expression(let value): !isMacroOfOthers(value)
+    case .assign, .update, .branch, .forEach, .whileLoop, .repeatLoop: true
+    case .declare(_, _, let value): value >= 0 && tree.nodes[Int(value)].place.isMessage
+    default: false
+    }
+  }
+
+  /// `RCT_EXPORT_MODULE()`: a macro that declares, and was not pasted.
+  private mutating func isMacroOfOthers(_ value: NodeID) -> Bool {
+    guard case .call(let callee, _) = tree[value], case .name(let name) = tree[callee] else {
+      return false
+    }
+    return !names.text(name).contains(where: \.isLowercase)
+  }
+
   private mutating func endImplementation() {
     category = nil
     guard let open = implementation else { return }
@@ -230,5 +265,6 @@ private let membersOfViews: [StaticString] = [
 private let directives = [
   "interface", "implementation", "protocol", "property", "autoreleasepool", "synchronized", "end",
   "optional", "required", "public", "private", "protected", "package", "class", "synthesize",
-  "dynamic", "import", "selector", "try", "throw", "catch", "finally",
+  "dynamic", "import", "selector", "try", "throw", "catch", "finally", "weakify", "strongify",
+  "unsafeify",
 ]

@@ -11,6 +11,14 @@ extension Parser {
     return (name.kind == .name || name.kind == .keyword) && !name.startsLine
   }
 
+  /// The same with a parameter or a body behind the name: `- (CGFloat)x` alone may go on with what stands before it.
+  mutating func startsMethodWithBody() -> Bool {
+    guard startsMethod(), let type = typeAhead(at: 2), let end = endOfBlockType(at: type.end) else {
+      return false
+    }
+    return [.colon, .leftBrace].contains(peek(end + 2).kind)
+  }
+
   /// The place behind `(^)(CGFloat)`, of the type of a block; the same place where none stands there.
   private mutating func endOfBlockType(at place: Int) -> Int? {
     guard peek(place).kind == .leftParen, peek(place + 1).kind == .caret,
@@ -32,6 +40,8 @@ extension Parser {
     let parameters = try parametersOfMethod()
     if isSubscript(name, parameters) { tree.holdsSubscripts = true }
     while kind == .name { advance() }
+    // `- (void)log:(NSString *)format, ...`
+    if kind == .comma, next.kind == .closedRange { skip(2) }
     guard kind == .leftBrace || (kind == .semicolon && next.kind == .leftBrace) else {
       return try add(.block(.empty), from: start)
     }
