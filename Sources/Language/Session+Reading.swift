@@ -17,4 +17,14 @@ extension Session {
       return parser.isIncomplete && parser.diagnostics.count <= 1 ? .incomplete : .complete
     }
   }
+
+  /// Whether a text begins with a method of Objective-C: `- (void)foo:(CGFloat)x {`.
+  public static func startsWithMethod(_ text: String) -> Bool {
+    var sources = SourceMap()
+    let source = sources.add(name: "", bytes: Array(text.utf8))
+    var (tree, names) = (Tree(), Catalogue.shared.names)
+    return withParser(of: source, into: &tree, &names, Catalogue.shared.words) { parser in
+      parser.startsMethodWithBody()
+    }
+  }
 }

@@ -24,13 +24,16 @@ extension PromptSession {
 
 /// Whether a text begins with an infix operator and a space.
 ///
-/// Not `≈`, with which shown results may begin, nor `!`, `^ {` (a block of Objective-C) or a comment.
+/// Not `≈`, with which shown results may begin, nor `!`, `^ {` (a block of Objective-C), a comment, or
+/// `- (void)foo {` (a method).
 func startsWithInfix(_ text: String) -> Bool {
   // Most entries begin with a name or a number.
   guard let first = text.utf8.first, "+-*/%^=!<>&|?.".utf8.contains(first) else { return false }
   let word = text.prefix { $0 != " " && $0 != "\n" }
   guard isInfix(word), word.endIndex < text.endIndex else { return false }
-  return word != "^" || text[word.endIndex...].first { $0 != " " } != "{"
+  let next = text[word.endIndex...].first { $0 != " " }
+  if word == "^" { return next != "{" }
+  return next != "(" || word != "-" && word != "+" || !Session.startsWithMethod(text)
 }
 
 private func isInfix(_ word: Substring) -> Bool {

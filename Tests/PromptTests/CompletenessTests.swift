@@ -5,7 +5,7 @@ import Testing
 struct CompletenessTests {
   @Test(arguments: [
     "1 + 2", "", ":plot (", ":set", "help", "?", "quit", "f(1))", "* 2", "if a { }", "\"a",
-    "let a = 1\na",
+    "let a = 1\na", "- (3) * 2", "- (void)foo:(CGFloat)x {\n}",
   ])
   func runs(entry: String) {
     #expect(PromptSession.isComplete(entry))
@@ -13,6 +13,7 @@ struct CompletenessTests {
 
   @Test(arguments: [
     "f(", "[1, 2", "[1; 2", "func f() {", "1 +", "* (", "let a =", "pivot> f(", "f(1\n, 2",
+    "- (void)foo:(CGFloat)x {", "+ (id)make {",
   ])
   func asksForMore(entry: String) {
     #expect(!PromptSession.isComplete(entry))

@@ -35,6 +35,9 @@ struct EntryTests {
   }
 
   @Test func whatDoesNotGoOn() {
+    let method = "- (void)foo:(CGFloat)x {\n  NSLog(@\"%g\", x);\n}"
+    #expect(Conversation.answer(to: "6", method, "[self foo:2]").last == "2")
+    #expect(Conversation.answer(to: "6", "- (CGFloat)4") == ["2"])
     #expect(Conversation.answer(to: "6", "-3") == ["-3"])
     #expect(Conversation.answer(to: "6", "// * 2").isEmpty)
     #expect(Conversation.answer(to: "6", "≈ 6").first?.hasPrefix("error[P01") == true)
