@@ -137,6 +137,7 @@ extension Evaluator {
     if case .number = value, case .member(let base, _) = tree[id], isUnsetVariable(base) {
       return try member(of: .nothing, name, id)
     }
+    if let entry = entryOfProjection(name, of: value, id) { return entry }
     throw unknownMember(value, name, id)
   }
 
