@@ -125,16 +125,20 @@ static const uint8_t bytes[] =
     "UIViewAutoresizingFlexibleBottomMargin" "FlexibleBottomMargin" "None" "UIViewAutoresizingNone"
     "autoresizingMask" "translatesAutoresizingMaskIntoConstraints" "autoresizesSubviews" "UIControlState"
     "State" "UIControlStateNormal" "Normal" "highlighted" "UIControlStateHighlighted" "Highlighted"
-    "disabled" "UIControlStateDisabled" "Disabled" "selected" "UIControlStateSelected" "Selected"
-    "UIControlEvents" "Event" "allEvents" "UIControlEventAllEvents" "AllEvents" "allTouchEvents"
-    "UIControlEventAllTouchEvents" "AllTouchEvents" "touchDown" "UIControlEventTouchDown" "TouchDown"
-    "touchDragInside" "UIControlEventTouchDragInside" "TouchDragInside" "touchDragOutside"
-    "UIControlEventTouchDragOutside" "TouchDragOutside" "touchUpInside" "UIControlEventTouchUpInside"
+    "disabled" "UIControlStateDisabled" "Disabled" "selected" "UIControlStateSelected" "Selected" "focused"
+    "UIControlStateFocused" "Focused" "UIControlEvents" "Event" "touchDown" "UIControlEventTouchDown"
+    "TouchDown" "touchDownRepeat" "UIControlEventTouchDownRepeat" "TouchDownRepeat" "touchDragInside"
+    "UIControlEventTouchDragInside" "TouchDragInside" "touchDragOutside" "UIControlEventTouchDragOutside"
+    "TouchDragOutside" "touchDragEnter" "UIControlEventTouchDragEnter" "TouchDragEnter" "touchDragExit"
+    "UIControlEventTouchDragExit" "TouchDragExit" "touchUpInside" "UIControlEventTouchUpInside"
     "TouchUpInside" "touchUpOutside" "UIControlEventTouchUpOutside" "TouchUpOutside" "touchCancel"
     "UIControlEventTouchCancel" "TouchCancel" "valueChanged" "UIControlEventValueChanged" "ValueChanged"
-    "editingChanged" "UIControlEventEditingChanged" "EditingChanged" "editingDidBegin"
-    "UIControlEventEditingDidBegin" "EditingDidBegin" "editingDidEnd" "UIControlEventEditingDidEnd"
-    "EditingDidEnd" "primaryActionTriggered" "UIControlEventPrimaryActionTriggered" "PrimaryActionTriggered"
+    "primaryActionTriggered" "UIControlEventPrimaryActionTriggered" "PrimaryActionTriggered"
+    "editingDidBegin" "UIControlEventEditingDidBegin" "EditingDidBegin" "editingChanged"
+    "UIControlEventEditingChanged" "EditingChanged" "editingDidEnd" "UIControlEventEditingDidEnd"
+    "EditingDidEnd" "editingDidEndOnExit" "UIControlEventEditingDidEndOnExit" "EditingDidEndOnExit"
+    "allTouchEvents" "UIControlEventAllTouchEvents" "AllTouchEvents" "allEditingEvents"
+    "UIControlEventAllEditingEvents" "AllEditingEvents" "allEvents" "UIControlEventAllEvents" "AllEvents"
     "addTarget" "action" "forControlEvents" "removeTarget" "sendActions" "sendActionsForControlEvents"
     "setTitle" "forState" "setTitleColor" "setImage" "setBackgroundImage" "setAttributedTitle"
     "setTitleShadowColor" "currentTitle" "titleLabel" "contentEdgeInsets" "titleEdgeInsets"
@@ -155,45 +159,45 @@ static const uint8_t bytes[] =
     "drawHierarchy" "afterScreenUpdates" "drawViewHierarchyInRect:afterScreenUpdates:" "masksToBounds"
     "sublayerTransform" "zPosition" "opacity" "cornerRadius" "borderWidth" "borderColor" "shadowOpacity"
     "shadowRadius" "shadowOffset" "shadowPath" "contentsScale" "contents" "contentsRect" "shouldRasterize"
-    "rasterizationScale" "isDoubleSided" "contentsGravity" "layerMinXMinYCorner" "CACornerMask"
+    "rasterizationScale" "isDoubleSided" "contentsGravity" "CACornerMask" "layerMinXMinYCorner"
     "kCALayerMinXMinYCorner" "layerMaxXMinYCorner" "kCALayerMaxXMinYCorner" "layerMinXMaxYCorner"
-    "kCALayerMinXMaxYCorner" "layerMaxXMaxYCorner" "kCALayerMaxXMaxYCorner" "actions" "magnificationFilter"
-    "minificationFilter" "compositingFilter" "cornerCurve" "maskedCorners" "needsDisplayOnBoundsChange"
-    "allowsEdgeAntialiasing" "lineCap" "fillRule" "miterLimit" "strokeStart" "strokeEnd" "affineTransform"
-    "presentation" "model" "superlayer" "sublayers" "addSublayer" "removeFromSuperlayer" "Rectangle"
-    "Circle" "Ellipse" "Capsule" "RoundedRectangle" "Text" "Image" "alignment" "rotationEffect" "anchor"
-    "scaleEffect" "transformEffect" "modifier" "topLeading" "UnitPoint" "topTrailing" "leading" "trailing"
-    "bottomLeading" "bottomTrailing" "View" "ProjectionTransform" "UIGestureRecognizer" "target"
-    "UIPanGestureRecognizer" "UIPinchGestureRecognizer" "UIRotationGestureRecognizer"
-    "UITapGestureRecognizer" "UILongPressGestureRecognizer" "UISwipeGestureRecognizer" "Direction"
-    "UIGestureRecognizerState" "UISwipeGestureRecognizerDirection" "possible" "UIGestureRecognizer.State"
-    "UIGestureRecognizerStatePossible" "Possible" "began" "UIGestureRecognizerStateBegan" "Began" "changed"
-    "UIGestureRecognizerStateChanged" "Changed" "ended" "UIGestureRecognizerStateEnded" "Ended" "cancelled"
-    "UIGestureRecognizerStateCancelled" "Cancelled" "failed" "UIGestureRecognizerStateFailed" "Failed"
-    "recognized" "UIGestureRecognizerStateRecognized" "UISwipeGestureRecognizer.Direction"
-    "UISwipeGestureRecognizerDirectionRight" "Right" "UISwipeGestureRecognizerDirectionLeft" "Left"
-    "UISwipeGestureRecognizerDirectionUp" "Up" "UISwipeGestureRecognizerDirectionDown" "Down" "enabled"
-    "cancelsTouchesInView" "delaysTouchesBegan" "delaysTouchesEnded" "numberOfTouches"
-    "minimumNumberOfTouches" "maximumNumberOfTouches" "numberOfTapsRequired" "numberOfTouchesRequired"
-    "minimumPressDuration" "allowableMovement" "direction" "velocity" "location" "locationInView" "ofTouch"
-    "locationOfTouch" "inView" "translationInView" "velocityInView" "setTranslation" "touchesBegan"
-    "touchesMoved" "touchesEnded" "touchesCancelled" "withEvent" "ignore" "ignoreTouch" "forEvent" "reset"
-    "require" "toFail" "requireGestureRecognizerToFail" "addGestureRecognizer" "removeGestureRecognizer"
-    "gestureRecognizers" "isMultipleTouchEnabled" "multipleTouchEnabled" "isExclusiveTouch" "UITouch"
-    "windowLocation" "previousWindowLocation" "phase" "tapCount" "timestamp" "previousLocation"
-    "previousLocationInView" "Phase" "UITouchPhase" "UITouch.Phase" "UITouchPhaseBegan" "moved"
-    "UITouchPhaseMoved" "stationary" "UITouchPhaseStationary" "UITouchPhaseEnded" "UITouchPhaseCancelled"
-    "UIEvent" "allTouches" "touches" "touchesForView" "touchesForGestureRecognizer" "coalescedTouches"
-    "coalescedTouchesForTouch" "predictedTouches" "predictedTouchesForTouch" "drag" "steps" "lifts"
-    "fingers" "pinch" "twist" "radius" "tap" "taps" "press" "seconds" "lift" "cancel"
-    "UIViewAnimationOptions" "UIViewKeyframeAnimationOptions" "AnimationOptions" "KeyframeAnimationOptions"
-    "UIViewAnimationCurve" "AnimationCurve" "CAMediaTimingFunctionName" "UIViewAnimatingState"
-    "UIViewAnimatingPosition" "CAMediaTimingFillMode" "CAAnimationCalculationMode" "curveEaseInOut"
-    "UIViewAnimationOptionCurveEaseInOut" "curveEaseIn" "UIViewAnimationOptionCurveEaseIn" "curveEaseOut"
-    "UIViewAnimationOptionCurveEaseOut" "curveLinear" "UIViewAnimationOptionCurveLinear"
-    "UIViewAnimationOptionRepeat" "autoreverse" "UIViewAnimationOptionAutoreverse" "beginFromCurrentState"
-    "UIViewAnimationOptionBeginFromCurrentState" "overrideInheritedDuration"
-    "UIViewAnimationOptionOverrideInheritedDuration" "overrideInheritedCurve"
+    "kCALayerMinXMaxYCorner" "layerMaxXMaxYCorner" "kCALayerMaxXMaxYCorner" "maskedCorners" "actions"
+    "magnificationFilter" "minificationFilter" "compositingFilter" "cornerCurve"
+    "needsDisplayOnBoundsChange" "allowsEdgeAntialiasing" "lineCap" "fillRule" "miterLimit" "strokeStart"
+    "strokeEnd" "affineTransform" "presentation" "model" "superlayer" "sublayers" "addSublayer"
+    "removeFromSuperlayer" "Rectangle" "Circle" "Ellipse" "Capsule" "RoundedRectangle" "Text" "Image"
+    "alignment" "rotationEffect" "anchor" "scaleEffect" "transformEffect" "modifier" "topLeading"
+    "UnitPoint" "topTrailing" "leading" "trailing" "bottomLeading" "bottomTrailing" "View"
+    "ProjectionTransform" "UIGestureRecognizer" "target" "UIPanGestureRecognizer" "UIPinchGestureRecognizer"
+    "UIRotationGestureRecognizer" "UITapGestureRecognizer" "UILongPressGestureRecognizer"
+    "UISwipeGestureRecognizer" "Direction" "UIGestureRecognizerState" "UISwipeGestureRecognizerDirection"
+    "possible" "UIGestureRecognizer.State" "UIGestureRecognizerStatePossible" "Possible" "began"
+    "UIGestureRecognizerStateBegan" "Began" "changed" "UIGestureRecognizerStateChanged" "Changed" "ended"
+    "UIGestureRecognizerStateEnded" "Ended" "cancelled" "UIGestureRecognizerStateCancelled" "Cancelled"
+    "failed" "UIGestureRecognizerStateFailed" "Failed" "recognized" "UIGestureRecognizerStateRecognized"
+    "UISwipeGestureRecognizer.Direction" "UISwipeGestureRecognizerDirectionRight" "Right"
+    "UISwipeGestureRecognizerDirectionLeft" "Left" "UISwipeGestureRecognizerDirectionUp" "Up"
+    "UISwipeGestureRecognizerDirectionDown" "Down" "enabled" "cancelsTouchesInView" "delaysTouchesBegan"
+    "delaysTouchesEnded" "numberOfTouches" "minimumNumberOfTouches" "maximumNumberOfTouches"
+    "numberOfTapsRequired" "numberOfTouchesRequired" "minimumPressDuration" "allowableMovement" "direction"
+    "velocity" "location" "locationInView" "ofTouch" "locationOfTouch" "inView" "translationInView"
+    "velocityInView" "setTranslation" "touchesBegan" "withEvent" "touchesMoved" "touchesEnded"
+    "touchesCancelled" "ignore" "ignoreTouch" "forEvent" "reset" "require" "toFail"
+    "requireGestureRecognizerToFail" "addGestureRecognizer" "removeGestureRecognizer" "gestureRecognizers"
+    "isMultipleTouchEnabled" "multipleTouchEnabled" "isExclusiveTouch" "UITouch" "windowLocation"
+    "previousWindowLocation" "phase" "tapCount" "timestamp" "previousLocation" "previousLocationInView"
+    "Phase" "UITouchPhase" "UITouch.Phase" "UITouchPhaseBegan" "moved" "UITouchPhaseMoved" "stationary"
+    "UITouchPhaseStationary" "UITouchPhaseEnded" "UITouchPhaseCancelled" "UIEvent" "allTouches" "touches"
+    "touchesForView" "touchesForGestureRecognizer" "coalescedTouches" "coalescedTouchesForTouch"
+    "predictedTouches" "predictedTouchesForTouch" "drag" "steps" "lifts" "fingers" "pinch" "twist" "radius"
+    "tap" "taps" "press" "seconds" "lift" "cancel" "UIViewAnimationOptions" "UIViewKeyframeAnimationOptions"
+    "AnimationOptions" "KeyframeAnimationOptions" "UIViewAnimationCurve" "AnimationCurve"
+    "CAMediaTimingFunctionName" "UIViewAnimatingState" "UIViewAnimatingPosition" "CAMediaTimingFillMode"
+    "CAAnimationCalculationMode" "curveEaseInOut" "UIViewAnimationOptionCurveEaseInOut" "curveEaseIn"
+    "UIViewAnimationOptionCurveEaseIn" "curveEaseOut" "UIViewAnimationOptionCurveEaseOut" "curveLinear"
+    "UIViewAnimationOptionCurveLinear" "UIViewAnimationOptionRepeat" "autoreverse"
+    "UIViewAnimationOptionAutoreverse" "beginFromCurrentState" "UIViewAnimationOptionBeginFromCurrentState"
+    "overrideInheritedDuration" "UIViewAnimationOptionOverrideInheritedDuration" "overrideInheritedCurve"
     "UIViewAnimationOptionOverrideInheritedCurve" "overrideInheritedOptions"
     "UIViewAnimationOptionOverrideInheritedOptions" "allowUserInteraction"
     "UIViewAnimationOptionAllowUserInteraction" "UIViewAnimationOptionLayoutSubviews" "allowAnimatedContent"
@@ -215,53 +219,55 @@ static const uint8_t bytes[] =
     "UIViewAnimatingStateInactive" "active" "UIViewAnimatingStateActive" "stopped"
     "UIViewAnimatingStateStopped" "end" "UIViewAnimatingPositionEnd" "start" "UIViewAnimatingPositionStart"
     "UIViewAnimatingPositionCurrent" "kCAAnimationLinear" "discrete" "kCAAnimationDiscrete" "paced"
-    "kCAAnimationPaced" "cubic" "kCAAnimationCubic" "cubicPaced" "kCAAnimationCubicPaced" "advance" "run"
-    "now" "CACurrentMediaTime" "CAMediaTimingFunction" "UICubicTimingParameters" "UISpringTimingParameters"
-    "UnitCurve" "functionWithName" "controlPoints" "controlPoint1" "controlPoint2" "animationCurve"
-    "dampingRatio" "initialVelocity" "mass" "stiffness" "damping" "duration" "bounce" "bezier"
-    "startControlPoint" "endControlPoint" "interpolate" "animate" "withDuration" "animations" "completion"
-    "delay" "options" "usingSpringWithDamping" "initialSpringVelocity" "animateWithDuration"
-    "springDuration" "animateWithSpringDuration" "animateKeyframes" "animateKeyframesWithDuration"
-    "addKeyframe" "withRelativeStartTime" "relativeDuration" "addKeyframeWithRelativeStartTime"
-    "modifyAnimations" "withRepeatCount" "autoreverses" "runningPropertyAnimator" "UIViewPropertyAnimator"
-    "beginAnimations" "context" "commitAnimations" "setAnimationDuration" "setAnimationDelay"
-    "setAnimationRepeatCount" "setAnimationRepeatAutoreverses" "setAnimationBeginsFromCurrentState"
-    "setAnimationCurve" "setAnimationDelegate" "setAnimationDidStop" "setAnimationDidStopSelector"
-    "DispatchQueue" "DispatchTime" "DispatchTimeInterval" "background" "global" "qos" "sync" "execute"
-    "async" "asyncAfter" "deadline" "dispatch_async" "dispatch_after" "dispatch_get_main_queue"
-    "milliseconds" "microseconds" "nanoseconds" "DISPATCH_TIME_NOW" "NSEC_PER_SEC" "NSEC_PER_MSEC"
-    "dispatch_time" "performWithoutAnimation" "setAnimationsEnabled" "areAnimationsEnabled"
-    "CABasicAnimation" "keyPath" "CASpringAnimation" "CAKeyframeAnimation" "CAAnimationGroup" "fromValue"
-    "toValue" "byValue" "path" "keyTimes" "timingFunctions" "calculationMode" "tensionValues"
-    "continuityValues" "biasValues" "rotationMode" "additive" "isAdditive" "cumulative" "isCumulative"
-    "timingFunction" "speed" "beginTime" "timeOffset" "repeatCount" "repeatDuration" "fillMode"
-    "isRemovedOnCompletion" "removedOnCompletion" "isInterruptible" "settlingDuration" "perceptualDuration"
-    "curve" "timingParameters" "startAnimation" "afterDelay" "pauseAnimation" "stopAnimation"
-    "finishAnimation" "continueAnimation" "withTimingParameters" "durationFactor" "addAnimations"
-    "delayFactor" "addCompletion" "isRunning" "fractionComplete" "isReversed" "scrubsLinearly"
-    "pausesOnCompletion" "CAAnimation" "CAPropertyAnimation" "add" "removeAnimation" "animation"
-    "removeAllAnimations" "animationKeys" "forKeyPath" "setValue" "convertTime" "CATransaction" "begin"
-    "commit" "flush" "setDisableActions" "setAnimationTimingFunction" "setCompletionBlock" "NSValue"
-    "caTransform3D" "CATransform3D" "CATransform3DIdentity" "CATransform3DMakeScale"
-    "CATransform3DMakeTranslation" "CATransform3DMakeAffineTransform" "CATransform3DTranslate"
-    "CATransform3DScale" "CATransform3DRotate" "CATransform3DMakeRotation" "m13" "m14" "m23" "m24" "m31"
-    "m32" "m33" "m34" "m43" "CATransform3DConcat" "CATransform3DInvert" "CATransform3DGetAffineTransform"
-    "CATransform3DIsIdentity" "CATransform3DIsAffine" "CATransform3DEqualToTransform" "terminator"
-    "debugPrint" "fatalError" "preconditionFailure" "assertionFailure" "assert" "precondition"
-    "NSParameterAssert" "NSAssert" "NSCAssert" "Optional" "row" "column" "convention" "plot" "describe"
-    "film" "frames" "strip" "grid" "why" "YES" "NO" "NULL" "Nil" "HUGE_VALF" "HUGE_VAL" "INFINITY" "NAN"
-    "DBL_MAX" "CGFLOAT_MIN" "DBL_MIN" "FLT_MAX" "MAXFLOAT" "HUGE" "FLT_MIN" "FLT_EPSILON" "integer"
-    "cgPoint" "cgSize" "cgRect" "cgVector" "cgAffineTransform" "boolValue" "cgPointValue" "cgSizeValue"
-    "cgRectValue" "cgVectorValue" "cgAffineTransformValue" "printf" "puts" "format" "substringToIndex"
-    "substringFromIndex" "substringWithRange" "characterAtIndex" "rangeOfString" "stringByAppendingString"
-    "caseInsensitiveCompare" "stringValue" "NSMakeRange" "NSMaxRange" "sortedArrayUsingSelector"
-    "sortUsingSelector" "sortUsingComparator" "subarrayWithRange" "componentsJoinedByString"
-    "enumerateKeysAndObjectsUsingBlock" "NSNull" "objects" "CGMutablePath" "CGPath" "CGMutablePathRef"
-    "CGPathRef" "UIBezierPath" "CGColorRef" "CGPathCreateMutable" "roundedRect" "ovalIn" "ovalInRect"
-    "cgPath" "CGPathCreateWithRect" "CGPathRelease" "ellipseIn" "CGPathCreateWithEllipseInRect"
-    "CGPathAddEllipseInRect" "lineWidth" "flatness" "lineCapStyle" "lineJoinStyle" "setLineDash" "points"
-    "pointee" "CGPathElement" "applyWithBlock" "removeAllPoints" "CGPathGetCurrentPoint" "UIRectCorner"
-    "topLeft" "UIRectCornerTopLeft" "topRight" "UIRectCornerTopRight" "bottomRight"
+    "kCAAnimationPaced" "cubic" "kCAAnimationCubic" "cubicPaced" "kCAAnimationCubicPaced" "UIRectCorner"
+    "advance" "run" "now" "CACurrentMediaTime" "CAMediaTimingFunction" "UICubicTimingParameters"
+    "UISpringTimingParameters" "UnitCurve" "functionWithName" "controlPoints" "controlPoint1"
+    "controlPoint2" "animationCurve" "dampingRatio" "initialVelocity" "mass" "stiffness" "damping"
+    "duration" "bounce" "bezier" "startControlPoint" "endControlPoint" "interpolate" "animate"
+    "withDuration" "animations" "completion" "delay" "options" "usingSpringWithDamping"
+    "initialSpringVelocity" "animateWithDuration" "springDuration" "animateWithSpringDuration"
+    "animateKeyframes" "animateKeyframesWithDuration" "addKeyframe" "withRelativeStartTime"
+    "relativeDuration" "addKeyframeWithRelativeStartTime" "modifyAnimations" "withRepeatCount"
+    "autoreverses" "runningPropertyAnimator" "UIViewPropertyAnimator" "beginAnimations" "context"
+    "commitAnimations" "setAnimationDuration" "setAnimationDelay" "setAnimationRepeatCount"
+    "setAnimationRepeatAutoreverses" "setAnimationBeginsFromCurrentState" "setAnimationCurve"
+    "setAnimationDelegate" "setAnimationDidStop" "setAnimationDidStopSelector" "DispatchQueue"
+    "DispatchTime" "DispatchTimeInterval" "background" "global" "qos" "sync" "execute" "async" "asyncAfter"
+    "deadline" "dispatch_async" "dispatch_after" "dispatch_get_main_queue" "milliseconds" "microseconds"
+    "nanoseconds" "DISPATCH_TIME_NOW" "NSEC_PER_SEC" "NSEC_PER_MSEC" "dispatch_time"
+    "performWithoutAnimation" "setAnimationsEnabled" "areAnimationsEnabled" "CABasicAnimation" "keyPath"
+    "CASpringAnimation" "CAKeyframeAnimation" "CAAnimationGroup" "fromValue" "toValue" "byValue" "path"
+    "keyTimes" "timingFunctions" "calculationMode" "tensionValues" "continuityValues" "biasValues"
+    "rotationMode" "additive" "isAdditive" "cumulative" "isCumulative" "timingFunction" "speed" "beginTime"
+    "timeOffset" "repeatCount" "repeatDuration" "fillMode" "isRemovedOnCompletion" "removedOnCompletion"
+    "isInterruptible" "settlingDuration" "perceptualDuration" "curve" "timingParameters" "startAnimation"
+    "afterDelay" "pauseAnimation" "stopAnimation" "finishAnimation" "continueAnimation"
+    "withTimingParameters" "durationFactor" "addAnimations" "delayFactor" "addCompletion" "isRunning"
+    "fractionComplete" "isReversed" "scrubsLinearly" "pausesOnCompletion" "CAAnimation"
+    "CAPropertyAnimation" "add" "removeAnimation" "animation" "removeAllAnimations" "animationKeys"
+    "forKeyPath" "setValue" "convertTime" "CATransaction" "begin" "commit" "flush" "setDisableActions"
+    "setAnimationTimingFunction" "setCompletionBlock" "kCATransactionAnimationDuration"
+    "kCATransactionDisableActions" "kCATransactionAnimationTimingFunction" "kCATransactionCompletionBlock"
+    "kCFBooleanTrue" "kCFBooleanFalse" "NSValue" "caTransform3D" "CATransform3D" "CATransform3DIdentity"
+    "CATransform3DMakeScale" "CATransform3DMakeTranslation" "CATransform3DMakeAffineTransform"
+    "CATransform3DTranslate" "CATransform3DScale" "CATransform3DRotate" "CATransform3DMakeRotation" "m13"
+    "m14" "m23" "m24" "m31" "m32" "m33" "m34" "m43" "CATransform3DConcat" "CATransform3DInvert"
+    "CATransform3DGetAffineTransform" "CATransform3DIsIdentity" "CATransform3DIsAffine"
+    "CATransform3DEqualToTransform" "terminator" "debugPrint" "fatalError" "preconditionFailure"
+    "assertionFailure" "assert" "precondition" "NSParameterAssert" "NSAssert" "NSCAssert" "Optional" "row"
+    "column" "convention" "plot" "describe" "film" "frames" "strip" "grid" "why" "YES" "NO" "NULL" "Nil"
+    "HUGE_VALF" "HUGE_VAL" "INFINITY" "NAN" "DBL_MAX" "CGFLOAT_MIN" "DBL_MIN" "FLT_MAX" "MAXFLOAT" "HUGE"
+    "FLT_MIN" "FLT_EPSILON" "integer" "cgPoint" "cgSize" "cgRect" "cgVector" "cgAffineTransform" "boolValue"
+    "cgPointValue" "cgSizeValue" "cgRectValue" "cgVectorValue" "cgAffineTransformValue" "printf" "puts"
+    "format" "substringToIndex" "substringFromIndex" "substringWithRange" "characterAtIndex" "rangeOfString"
+    "stringByAppendingString" "caseInsensitiveCompare" "stringValue" "NSMakeRange" "NSMaxRange"
+    "sortedArrayUsingSelector" "sortUsingSelector" "sortUsingComparator" "subarrayWithRange"
+    "componentsJoinedByString" "enumerateKeysAndObjectsUsingBlock" "NSNull" "objects" "CGMutablePath"
+    "CGPath" "CGMutablePathRef" "CGPathRef" "UIBezierPath" "CGColorRef" "CGPathCreateMutable" "roundedRect"
+    "ovalIn" "ovalInRect" "cgPath" "CGPathCreateWithRect" "CGPathRelease" "ellipseIn"
+    "CGPathCreateWithEllipseInRect" "CGPathAddEllipseInRect" "lineWidth" "flatness" "lineCapStyle"
+    "lineJoinStyle" "setLineDash" "points" "pointee" "CGPathElement" "applyWithBlock" "removeAllPoints"
+    "CGPathGetCurrentPoint" "topLeft" "UIRectCornerTopLeft" "topRight" "UIRectCornerTopRight" "bottomRight"
     "UIRectCornerBottomRight" "bottomLeft" "UIRectCornerBottomLeft" "allCorners" "UIRectCornerAllCorners"
     "cornerWidth" "cornerHeight" "CGPathCreateWithRoundedRect" "byRoundingCorners" "cornerRadii" "move"
     "addLine" "addLines" "between" "moveToPoint:" "addLineToPoint:" "addRect" "addRects" "addEllipse"
@@ -478,770 +484,789 @@ static const struct catalogue_name names[] = {
     {8970, 3232227944}, {8989, 2636711499}, {9003, 2461495057}, {9008, 502047894}, {9028, 2942666046},
     {9034, 1490954098}, {9045, 1092012710}, {9070, 38792922}, {9081, 2899252294}, {9089, 871591685},
     {9111, 1041997713}, {9119, 3217987877}, {9127, 1309284212}, {9149, 2823090016}, {9157, 4012061332},
-    {9172, 4204111253}, {9177, 3492500287}, {9186, 773059133}, {9209, 2759092874}, {9218, 481727645},
-    {9232, 2303844654}, {9260, 1323066019}, {9274, 590774350}, {9283, 421821156}, {9306, 696240407},
-    {9315, 1453714756}, {9330, 466020238}, {9359, 4077855673}, {9374, 1744839726}, {9390, 1408722253},
-    {9420, 876245160}, {9436, 452810861}, {9449, 1260603725}, {9476, 968316954}, {9489, 859371885},
-    {9503, 1658883364}, {9531, 3531153185}, {9545, 486221508}, {9556, 4064395570}, {9581, 2257273533},
-    {9592, 3217031314}, {9604, 1898701486}, {9630, 692253475}, {9642, 2618608526}, {9656, 889051197},
-    {9684, 1439665068}, {9698, 3703752221}, {9713, 158609817}, {9742, 3199826274}, {9757, 3872230201},
-    {9770, 592993401}, {9797, 2782426318}, {9810, 1648296985}, {9832, 2036964556}, {9868, 1478369021},
-    {9890, 2072579308}, {9899, 588027325}, {9905, 3294899967}, {9921, 2406610228}, {9933, 1136770368},
-    {9944, 1099727666}, {9971, 3943336079}, {9979, 3373088083}, {9987, 1118385669}, {10000, 1252830802},
-    {10008, 1310484760}, {10026, 4211107556}, {10044, 4235327583}, {10063, 1911957762}, {10075, 2274977100},
-    {10085, 1894102977}, {10102, 1868420705}, {10117, 1229760322}, {10132, 401251929}, {10141, 4136070254},
-    {10151, 141711844}, {10164, 1877099350}, {10174, 4224630636}, {10200, 2956264019}, {10224, 3731343133},
-    {10235, 1490880043}, {10250, 651349070}, {10269, 3553571131}, {10290, 798050051}, {10310, 1738029828},
-    {10319, 830772382}, {10343, 975665791}, {10350, 3753552150}, {10372, 1268347563}, {10385, 92234206},
-    {10394, 2675976173}, {10402, 2255101473}, {10413, 938963840}, {10425, 1325536902}, {10435, 66138439},
-    {10454, 2650151654}, {10466, 1362571274}, {10473, 2674091075}, {10490, 4180264212}, {10501, 2220611910},
-    {10507, 3628923247}, {10526, 2290191893}, {10539, 524486259}, {10554, 536057419}, {10567, 2266436945},
-    {10579, 2660165913}, {10591, 2510371521}, {10598, 1647949432}, {10609, 2499925078}, {10615, 1061329053},
-    {10623, 2186648520}, {10635, 3685987662}, {10649, 1203193122}, {10663, 3305235377}, {10678, 3408062813},
-    {10700, 598285973}, {10711, 2107277412}, {10726, 1771288722}, {10740, 1024755039}, {10760, 2323362532},
-    {10780, 295121441}, {10792, 3240065181}, {10801, 3923523740}, {10821, 140741692}, {10838, 958887293},
-    {10861, 459823196}, {10891, 687274249}, {10901, 1680403306}, {10912, 186774928}, {10926, 2185261687},
-    {10931, 2753641482}, {10936, 2454962418}, {10954, 3594902096}, {10962, 2175633178}, {10979, 775974691},
-    {10986, 4056008598}, {11000, 32195591}, {11007, 3647323098}, {11023, 3198753898}, {11047, 56185609},
-    {11055, 3091067239}, {11059, 3935363592}, {11069, 3073585980}, {11076, 1867556362}, {11089, 2589014835},
-    {11105, 3891896413}, {11111, 4148812653}, {11118, 1700657266}, {11130, 1106246455}, {11145, 754571866},
-    {11156, 1038506759}, {11162, 4176775601}, {11171, 2830785103}, {11181, 1731433239}, {11189, 855408348},
-    {11197, 2834400513}, {11212, 3963693047}, {11221, 3544094494}, {11227, 4009327117}, {11243, 492923249},
-    {11256, 1423062726}, {11274, 161915485}, {11317, 2642763852}, {11330, 1214513038}, {11347, 1445723454},
-    {11356, 2844467682}, {11363, 3334659430}, {11375, 3572701046}, {11386, 555663897}, {11397, 3123020006},
-    {11410, 3005567066}, {11422, 2400366623}, {11434, 2266193630}, {11444, 3448933658}, {11457, 3786999131},
-    {11465, 2370703267}, {11477, 1489487637}, {11492, 2552112075}, {11510, 2857694466}, {11523, 2048902997},
-    {11538, 1468503355}, {11557, 376585884}, {11569, 1938712828}, {11591, 3810570069}, {11610, 1375206950},
-    {11632, 1648973383}, {11651, 1187236458}, {11673, 1447170883}, {11692, 2183746320}, {11714, 4241624385},
-    {11721, 3048556132}, {11740, 3744775116}, {11758, 3621218635}, {11775, 3611392321}, {11786, 3412690475},
-    {11799, 2109961146}, {11825, 2124853820}, {11847, 4061796954}, {11854, 4173553157}, {11862, 2053962742},
-    {11872, 503535429}, {11883, 1836668495}, {11892, 721310682}, {11907, 1006735486}, {11919, 325084441},
-    {11924, 2961925722}, {11934, 497438945}, {11943, 1787797455}, {11954, 1849888827}, {11974, 3825011241},
-    {11983, 385702446}, {11989, 2166834857}, {11996, 3055437297}, {12003, 601507180}, {12019, 2970916523},
-    {12023, 1041509726}, {12028, 1494001562}, {12037, 2984076638}, {12051, 737459482}, {12057, 1122880180},
-    {12068, 1945272936}, {12083, 2380932862}, {12091, 2548392784}, {12101, 1901756438}, {12110, 906872895},
-    {12121, 1648836552}, {12128, 1359877577}, {12136, 521485205}, {12149, 252720416}, {12163, 1264131298},
-    {12167, 1582017048}, {12186, 422274124}, {12205, 3020961236}, {12211, 845187144}, {12233, 1120609123},
-    {12257, 3704248662}, {12284, 1361184210}, {12306, 254023945}, {12334, 3600137057}, {12358, 2682444316},
-    {12367, 1644100618}, {12391, 1592819465}, {12424, 895660813}, {12432, 335426986}, {12457, 1264318259},
-    {12489, 1168386582}, {12497, 1663862986}, {12502, 1746993862}, {12531, 1903257066}, {12536, 974882150},
-    {12543, 1177151643}, {12574, 165292311}, {12581, 2311397435}, {12586, 439402299}, {12615, 1552997231},
-    {12620, 3962257883}, {12629, 2220750876}, {12662, 2007447656}, {12671, 2787838396}, {12677, 3769421748},
-    {12707, 4173954024}, {12713, 1434043348}, {12723, 1426660429}, {12757, 737025121}, {12791, 1466689035},
-    {12829, 4098563933}, {12834, 513712005}, {12871, 229043912}, {12875, 2457286800}, {12910, 3584307048},
-    {12912, 1123244352}, {12949, 1329338781}, {12953, 2761510965}, {12960, 49525662}, {12980, 539821669},
-    {12998, 3772220557}, {13016, 4185830300}, {13031, 3171290880}, {13053, 832521766}, {13075, 1461782644},
-    {13095, 691540578}, {13118, 1404144425}, {13138, 522796658}, {13155, 1376505559}, {13164, 3748513642},
-    {13172, 846470194}, {13180, 200649126}, {13194, 3431639220}, {13201, 4292335199}, {13216, 907121470},
-    {13222, 2240342303}, {13239, 2969811462}, {13253, 167268160}, {13267, 1833803298}, {13279, 2457918009},
-    {13291, 4071123319}, {13303, 1834047080}, {13319, 3367860727}, {13328, 3718375587}, {13334, 2118064195},
-    {13345, 493169962}, {13353, 2713721240}, {13358, 1695364032}, {13365, 4030051588}, {13371, 1400182552},
-    {13401, 455416660}, {13421, 2271268225}, {13444, 2613973034}, {13462, 392604227}, {13484, 3754606837},
-    {13504, 2833158821}, {13520, 3350374178}, {13527, 534084754}, {13541, 2867322350}, {13563, 2116308131},
-    {13568, 3649057272}, {13576, 3845453865}, {13585, 2994984227}, {13601, 664899839}, {13623, 1989677117},
-    {13628, 2918522264}, {13640, 3420926329}, {13653, 3178453163}, {13670, 3149605050}, {13675, 2920394832},
-    {13692, 1523943668}, {13702, 862917743}, {13724, 4234031555}, {13741, 1719771455}, {13762, 2399213176},
-    {13769, 4287151977}, {13779, 450801067}, {13786, 1669872668}, {13800, 4013487222}, {13827, 2679495900},
-    {13843, 856694529}, {13867, 2681939195}, {13883, 3153218578}, {13907, 2240063300}, {13911, 3096186179},
-    {13916, 741716276}, {13921, 2329068957}, {13928, 2921198141}, {13933, 1055615879}, {13938, 3285122304},
-    {13944, 230313139}, {13947, 2868333218}, {13951, 4098541315}, {13956, 33356212}, {13963, 1723256298},
-    {13967, 4140259964}, {13973, 107912219}, {13995, 4121566434}, {14025, 3855721002}, {14041, 2216232237},
-    {14065, 2255928953}, {14085, 159080631}, {14099, 3689248828}, {14124, 836430118}, {14144, 2287125059},
-    {14167, 1038585177}, {14188, 3367347455}, {14214, 4230039153}, {14228, 609216699}, {14263, 1501614459},
-    {14274, 1529288929}, {14306, 2719113377}, {14318, 2275796322}, {14351, 1812401954}, {14362, 2408338453},
-    {14394, 2855832277}, {14421, 1459817706}, {14432, 2392518824}, {14464, 518942568}, {14485, 3663533692},
-    {14527, 2192755772}, {14552, 177875273}, {14598, 891907593}, {14620, 1945812840}, {14663, 1417411880},
-    {14687, 2154355281}, {14732, 3467076881}, {14752, 317429627}, {14793, 771452987}, {14828, 181460511},
-    {14848, 456257992}, {14889, 2485130632}, {14912, 317835491}, {14956, 3496877987}, {14977, 1103010248},
-    {15027, 3557956176}, {15050, 4255026978}, {15102, 3877521898}, {15122, 3184108018}, {15171, 3247803578},
-    {15191, 500341405}, {15240, 25050581}, {15265, 2700911442}, {15319, 4244498298}, {15333, 4267328027},
-    {15344, 3365817217}, {15356, 1019517826}, {15367, 4255312501}, {15373, 107113802}, {15384, 339302984},
-    {15405, 571385436}, {15430, 701971049}, {15452, 3844547848}, {15476, 2993703921}, {15496, 856100507},
-    {15510, 523418047}, {15531, 1199509864}, {15540, 71184232}, {15569, 3633864562}, {15575, 3626350180},
-    {15601, 227242734}, {15608, 3686895409}, {15635, 23593359}, {15641, 3490026688}, {15667, 2245546586},
-    {15676, 63500808}, {15682, 3324008260}, {15689, 2639082641}, {15695, 4241250784}, {15723, 1005534689},
-    {15751, 433529277}, {15780, 1104277830}, {15793, 1738166450}, {15828, 4196810825}, {15857, 1042290725},
-    {15864, 1073217499}, {15882, 2059328792}, {15890, 1536564555}, {15909, 2064776214}, {15918, 1856753941},
-    {15938, 1308833490}, {15942, 3934383778}, {15957, 2480094667}, {15965, 4009865048}, {15993, 365080250},
-    {15999, 3648362799}, {16025, 980454765}, {16032, 1860367182}, {16059, 3669799736}, {16062, 1787721130},
-    {16088, 447103454}, {16093, 1697318111}, {16121, 2673357851}, {16151, 2937116726}, {16169, 3523238589},
-    {16177, 1863269210}, {16197, 2099371351}, {16202, 4096559242}, {16219, 2182794837}, {16224, 2712309285},
-    {16241, 2806403090}, {16251, 3478391754}, {16273, 1104677667}, {16280, 667710333}, {16283, 718098122},
-    {16286, 682728183}, {16304, 3802467407}, {16325, 3657180965}, {16348, 1665393361}, {16372, 1052733624},
-    {16381, 184912774}, {16397, 4089387070}, {16410, 2352568569}, {16423, 1245245715}, {16436, 1262023334},
-    {16450, 3270702940}, {16462, 2739892052}, {16477, 2480001844}, {16481, 3749132497}, {16490, 1230999982},
-    {16497, 3143743637}, {16505, 799079693}, {16511, 862152253}, {16517, 351428278}, {16534, 2428146278},
-    {16549, 2992948263}, {16560, 2349028720}, {16567, 3885786800}, {16579, 1736514697}, {16589, 3474322026},
-    {16599, 60432295}, {16604, 1322381784}, {16611, 4012403877}, {16633, 989471740}, {16654, 452908417},
-    {16673, 423327896}, {16687, 3737912740}, {16712, 3227882653}, {16728, 2453966149}, {16756, 1731566697},
-    {16767, 2587032280}, {16788, 2963724706}, {16804, 712913813}, {16836, 2778836517}, {16852, 2372284312},
-    {16867, 2159059685}, {16879, 1491675329}, {16902, 1613655628}, {16924, 655649118}, {16939, 2173728365},
-    {16946, 2357661820}, {16962, 409169195}, {16982, 3491459423}, {16999, 1226170970}, {17022, 3404475955},
-    {17052, 1624986452}, {17086, 3623300279}, {17103, 3034534074}, {17123, 575711980}, {17142, 671086880},
-    {17169, 387145109}, {17182, 1032586458}, {17194, 266241602}, {17214, 3402924327}, {17224, 1269553309},
-    {17230, 503252654}, {17233, 4160314702}, {17237, 159043482}, {17244, 2686336408}, {17249, 2717370895},
-    {17259, 1132587367}, {17267, 1195117749}, {17281, 1879021152}, {17295, 581463510}, {17318, 2140377464},
-    {17330, 1275514075}, {17342, 2387979536}, {17353, 3884420844}, {17370, 1646387302}, {17382, 308670472},
-    {17395, 3934596143}, {17408, 2845511965}, {17431, 4013472960}, {17451, 207861097}, {17471, 3570842623},
-    {17487, 2974165697}, {17494, 1232628331}, {17511, 889198334}, {17530, 3364533173}, {17546, 2007207608},
-    {17555, 3255160570}, {17562, 2953807453}, {17569, 709349229}, {17573, 2223459638}, {17581, 2600881466},
-    {17596, 2804841900}, {17611, 2904109309}, {17624, 3454124243}, {17640, 2165802309}, {17650, 4226874186},
-    {17662, 46347960}, {17670, 111583397}, {17680, 249290197}, {17690, 1264874778}, {17702, 2552651146},
-    {17716, 3277309783}, {17721, 2072037248}, {17730, 1839346743}, {17740, 2980706495}, {17751, 3765738945},
-    {17765, 1478303606}, {17773, 2435397115}, {17794, 1647672292}, {17813, 1635008148}, {17828, 1487095968},
-    {17844, 3124627733}, {17862, 3994024810}, {17867, 2570585620}, {17883, 366187551}, {17897, 2318987703},
-    {17907, 1761128012}, {17921, 185295765}, {17934, 3838690653}, {17949, 1263600608}, {17966, 2027855346},
-    {17986, 3216563907}, {18000, 1058098686}, {18013, 467864515}, {18024, 3932876427}, {18037, 2706824106},
-    {18046, 1016188828}, {18062, 957769824}, {18072, 1005022371}, {18086, 2696340427}, {18104, 1092596157},
-    {18115, 1283833217}, {18134, 1606336818}, {18137, 993596020}, {18152, 2693457989}, {18161, 3779456605},
-    {18180, 415476443}, {18193, 1262823941}, {18203, 1622115944}, {18211, 1499161504}, {18222, 2973219889},
-    {18235, 2597275607}, {18240, 1748273790}, {18246, 860606716}, {18251, 3002334877}, {18268, 2034172196},
-    {18294, 3305562105}, {18312, 3707972394}, {18319, 3647859367}, {18332, 3236366608}, {18345, 1824874128},
-    {18366, 2788634194}, {18388, 1466132464}, {18416, 3529599493}, {18448, 2079469443}, {18470, 738891302},
-    {18488, 3197889394}, {18507, 2360350959}, {18532, 3813530536}, {18535, 488247560}, {18538, 605690893},
-    {18541, 622615607}, {18544, 572282750}, {18547, 2334079840}, {18550, 2384412697}, {18553, 2367635078},
-    {18556, 2417967935}, {18559, 2502003125}, {18578, 3649363768}, {18597, 3444963044}, {18628, 2273024933},
-    {18651, 4264915354}, {18672, 3077942367}, {18701, 590894855}, {18711, 1618037728}, {18721, 1850454287},
-    {18731, 3957551837}, {18750, 4284171251}, {18766, 3891447831}, {18772, 2774883451}, {18784, 3483418915},
-    {18801, 668816343}, {18809, 2931048700}, {18818, 2388452721}, {18826, 4258353177}, {18829, 1141775739},
-    {18835, 4126724647}, {18845, 2859901778}, {18849, 3250964130}, {18857, 1360419304}, {18861, 3001705435},
-    {18867, 2071016015}, {18872, 4246411473}, {18876, 2944866961}, {18879, 418647609}, {18882, 2471879920},
-    {18884, 1105628090}, {18888, 963632676}, {18891, 1882099852}, {18900, 2097992392}, {18908, 4171284318},
-    {18916, 2265671865}, {18919, 2982919898}, {18926, 2076987736}, {18937, 3694939264}, {18944, 2984259090},
-    {18951, 306596620}, {18959, 1011505953}, {18963, 1692432290}, {18970, 1616530830}, {18981, 2662881380},
-    {18988, 3218261061}, {18995, 2261369287}, {19001, 912855974}, {19007, 3374781713}, {19015, 2293478956},
-    {19032, 1149880784}, {19041, 953119650}, {19053, 1491100860}, {19064, 417924775}, {19075, 3895649598},
-    {19088, 2700906213}, {19110, 2989913377}, {19116, 3882857642}, {19120, 2624049703}, {19126, 3114108242},
-    {19142, 2841934487}, {19160, 1193001972}, {19178, 88035829}, {19194, 1181740251}, {19207, 3068295830},
-    {19230, 2650861306}, {19252, 2152366365}, {19263, 3624381609}, {19274, 3416571249}, {19284, 1040632685},
-    {19308, 4090287646}, {19325, 3935096066}, {19344, 4249419}, {19361, 3406704799}, {19385, 3341171164},
-    {19418, 4136122483}, {19424, 2668380887}, {19431, 2831556715}, {19444, 3401266884}, {19450, 1451477576},
-    {19466, 119757721}, {19475, 2438128661}, {19487, 2193512543}, {19497, 1505809199}, {19516, 2758857958},
-    {19527, 1600511528}, {19533, 785452558}, {19543, 1861738460}, {19549, 3056320968}, {19569, 4208727282},
-    {19582, 3291555781}, {19591, 2196865874}, {19620, 1361552727}, {19642, 2957611498}, {19651, 2007872489},
-    {19659, 2339550961}, {19671, 3508411830}, {19684, 2355901240}, {19695, 4245501841}, {19701, 3163908038},
-    {19708, 2925496955}, {19721, 108183312}, {19735, 1328193084}, {19750, 2265931075}, {19771, 3180543629},
-    {19783, 1599455416}, {19790, 2387400333}, {19809, 1202605450}, {19817, 591972422}, {19837, 1175191511},
-    {19848, 873742264}, {19871, 326594495}, {19881, 2059707271}, {19903, 1503948434}, {19913, 3230945966},
-    {19935, 2911124459}, {19946, 1449651004}, {19958, 1980023723}, {19985, 3261273255}, {20002, 1962088798},
-    {20013, 659713157}, {20017, 407568404}, {20024, 3610741318}, {20032, 24023407}, {20039, 2767062895},
-    {20051, 197333961}, {20066, 3768039387}, {20073, 2976183426}, {20081, 854431587}, {20091, 2611701562},
-    {20105, 4149673879}, {20112, 3561702979}, {20123, 3373400544}, {20128, 616319547}, {20143, 2851767893},
-    {20155, 2670905232}, {20159, 2984927816}, {20165, 3072721717}, {20172, 382945106}, {20181, 1202886564},
-    {20194, 3124826125}, {20211, 1073533898}, {20231, 501308550}, {20251, 3102301894}, {20265, 2098960006},
-    {20279, 2993485402}, {20296, 2228178674}, {20309, 678697196}, {20327, 4242588933}, {20335, 3290709023},
-    {20343, 3206573181}, {20351, 3156240324}, {20363, 873554442}, {20375, 3877044912}, {20382, 1386144670},
-    {20426, 3391438105}, {20459, 3275802252}, {20465, 1665555596}, {20475, 955209608}, {20485, 3663374774},
-    {20493, 2845693673}, {20502, 1402472725}, {20516, 3292755612}, {20521, 1795259425}, {20530, 2710028206},
-    {20584, 2549331680}, {20595, 2094265262}, {20606, 2380435381}, {20625, 801338602}, {20646, 2854832407},
-    {20671, 155406996}, {20683, 3678362229}, {20703, 4252635661}, {20714, 930651626}, {20731, 883771916},
-    {20743, 2754639596}, {20756, 3381696689}, {20776, 2497068525}, {20800, 4204966360}, {20804, 3848464964},
-    {20815, 4196316528}, {20820, 1775113223}, {20829, 4293857150}, {20854, 105220734}, {20870, 2941928401},
-    {20893, 3513504379}, {20927, 2399979131}, {20968, 397375761}, {20982, 2554776799}, {20989, 1325902193},
-    {20996, 4257774810}, {21015, 3385953049}, {21029, 363805148}, {21048, 2241932221}, {21057, 3578929855},
-    {21068, 960139624}, {21076, 1597548103}, {21091, 957531795}, {21104, 1010886454}, {21124, 1596791097},
-    {21129, 828449414}, {21145, 4083200273}, {21161, 1563607652}, {21166, 3373576235}, {21182, 1686781560},
-    {21198, 3118206852}, {21215, 1114429566}, {21231, 275414779}, {21249, 3681786005}, {21276, 1786964809},
-    {21279, 4081524352}, {21282, 3880226465}, {21287, 1336735441}, {21294, 3258804367}, {21303, 3220778976},
-    {21313, 3246523276}, {21324, 2488280337}, {21338, 2068458324}, {21353, 763838368}, {21360, 637820293},
-    {21364, 2601460036}, {21369, 1480246043}, {21378, 978711165}, {21385, 309439324}, {21394, 2535512472},
-    {21412, 3793360030}, {21434, 3530699951}, {21453, 3107109432}, {21475, 2768536296}, {21495, 2255243348},
-    {21513, 1791059818}, {21519, 4128829753}, {21533, 2557930546}, {21555, 1165654517}, {21576, 1287267581},
-    {21600, 333206726}, {21623, 2848081438}, {21644, 1910782036}, {21664, 3395304284}, {21687, 1173374833},
-    {21709, 2943989225}, {21731, 1789752760}, {21751, 723746973}, {21774, 928095684}, {21791, 66633762},
-    {21801, 3883652983}, {21821, 1787670268}, {21843, 2151592719}, {21858, 1240202158}, {21873, 2061306167},
-    {21890, 3545231896}, {21905, 2600978945}, {21933, 907113182}, {21981, 4097691329}, {21993, 288631100},
-    {22004, 835911719}, {22015, 18669246}, {22028, 1289413733}, {22050, 576822689}, {22074, 1403930331},
-    {22080, 1863671838}, {22091, 2924953349}, {22104, 951339946}, {22117, 2908236957}, {22125, 60532369},
-    {22135, 3795175885}, {22150, 1243462689}, {22192, 3533566504}, {22214, 1855131199}, {22223, 1056680197},
-    {22233, 2951402203}, {22253, 3636908325}, {22264, 1964022558}, {22274, 684154646}, {22297, 2371177212},
-    {22322, 2398960364}, {22348, 2922600688}, {22401, 17738465}, {22408, 343848780}, {22421, 2712090128},
-    {22444, 944362804}, {22466, 115475624}, {22497, 694824490}, {22513, 2617424471}, {22525, 2167551454},
-    {22541, 353999202}, {22557, 554307351}, {22577, 580401027}, {22590, 2837546561}, {22598, 3574960668},
-    {22601, 1090614859}, {22618, 2666343581}, {22638, 848102186}
+    {9164, 2462590034}, {9185, 3080064910}, {9192, 3596835826}, {9207, 4204111253}, {9212, 3492500287},
+    {9221, 421821156}, {9244, 696240407}, {9253, 1453714756}, {9268, 1899105243}, {9297, 3174014960},
+    {9312, 1948841851}, {9327, 466020238}, {9356, 4077855673}, {9371, 1744839726}, {9387, 1408722253},
+    {9417, 876245160}, {9433, 452810861}, {9447, 1423725372}, {9475, 3691762681}, {9489, 3281580380},
+    {9502, 650891138}, {9529, 613295001}, {9542, 1216248354}, {9555, 1260603725}, {9582, 968316954},
+    {9595, 859371885}, {9609, 1658883364}, {9637, 3531153185}, {9651, 486221508}, {9662, 4064395570},
+    {9687, 2257273533}, {9698, 3217031314}, {9710, 1898701486}, {9736, 692253475}, {9748, 2618608526},
+    {9770, 2036964556}, {9806, 1478369021}, {9828, 2072579308}, {9843, 158609817}, {9872, 3199826274},
+    {9887, 3872230201}, {9901, 889051197}, {9929, 1439665068}, {9943, 3703752221}, {9956, 592993401},
+    {9983, 2782426318}, {9996, 1648296985}, {10015, 771481908}, {10048, 2744451111}, {10067, 2907380692},
+    {10081, 2303844654}, {10109, 1323066019}, {10123, 590774350}, {10139, 2542372249}, {10169, 1436241668},
+    {10185, 2311460409}, {10194, 773059133}, {10217, 2759092874}, {10226, 481727645}, {10235, 588027325},
+    {10241, 3294899967}, {10257, 2406610228}, {10269, 1136770368}, {10280, 1099727666}, {10307, 3943336079},
+    {10315, 3373088083}, {10323, 1118385669}, {10336, 1252830802}, {10344, 1310484760}, {10362, 4211107556},
+    {10380, 4235327583}, {10399, 1911957762}, {10411, 2274977100}, {10421, 1894102977}, {10438, 1868420705},
+    {10453, 1229760322}, {10468, 401251929}, {10477, 4136070254}, {10487, 141711844}, {10500, 1877099350},
+    {10510, 4224630636}, {10536, 2956264019}, {10560, 3731343133}, {10571, 1490880043}, {10586, 651349070},
+    {10605, 3553571131}, {10626, 798050051}, {10646, 1738029828}, {10655, 830772382}, {10679, 975665791},
+    {10686, 3753552150}, {10708, 1268347563}, {10721, 92234206}, {10730, 2675976173}, {10738, 2255101473},
+    {10749, 938963840}, {10761, 1325536902}, {10771, 66138439}, {10790, 2650151654}, {10802, 1362571274},
+    {10809, 2674091075}, {10826, 4180264212}, {10837, 2220611910}, {10843, 3628923247}, {10862, 2290191893},
+    {10875, 524486259}, {10890, 536057419}, {10903, 2266436945}, {10915, 2660165913}, {10927, 2510371521},
+    {10934, 1647949432}, {10945, 2499925078}, {10951, 1061329053}, {10959, 2186648520}, {10971, 3685987662},
+    {10985, 1203193122}, {10999, 3305235377}, {11014, 3408062813}, {11036, 598285973}, {11047, 2107277412},
+    {11062, 1771288722}, {11076, 1024755039}, {11096, 2323362532}, {11116, 295121441}, {11128, 3240065181},
+    {11137, 3923523740}, {11157, 140741692}, {11174, 958887293}, {11197, 459823196}, {11227, 687274249},
+    {11237, 1680403306}, {11248, 186774928}, {11262, 2185261687}, {11267, 2753641482}, {11272, 2454962418},
+    {11290, 3594902096}, {11298, 2175633178}, {11315, 775974691}, {11322, 4056008598}, {11336, 32195591},
+    {11343, 3647323098}, {11359, 3198753898}, {11383, 56185609}, {11391, 3091067239}, {11395, 3935363592},
+    {11405, 3073585980}, {11412, 1867556362}, {11425, 2589014835}, {11441, 3891896413}, {11447, 4148812653},
+    {11454, 1700657266}, {11466, 1106246455}, {11481, 754571866}, {11492, 1038506759}, {11498, 4176775601},
+    {11507, 2830785103}, {11517, 1731433239}, {11525, 855408348}, {11533, 2834400513}, {11548, 3963693047},
+    {11557, 3544094494}, {11563, 4009327117}, {11579, 492923249}, {11592, 1423062726}, {11610, 161915485},
+    {11653, 2642763852}, {11666, 1214513038}, {11683, 1445723454}, {11692, 2844467682}, {11699, 3334659430},
+    {11711, 3572701046}, {11722, 555663897}, {11733, 3123020006}, {11746, 3005567066}, {11758, 2400366623},
+    {11770, 2266193630}, {11780, 3448933658}, {11793, 3786999131}, {11801, 2370703267}, {11813, 1489487637},
+    {11828, 2552112075}, {11846, 2857694466}, {11859, 2048902997}, {11874, 1468503355}, {11886, 1938712828},
+    {11905, 376585884}, {11927, 3810570069}, {11946, 1375206950}, {11968, 1648973383}, {11987, 1187236458},
+    {12009, 1447170883}, {12028, 2183746320}, {12050, 4241624385}, {12063, 2109961146}, {12070, 3048556132},
+    {12089, 3744775116}, {12107, 3621218635}, {12124, 3611392321}, {12135, 3412690475}, {12161, 2124853820},
+    {12183, 4061796954}, {12190, 4173553157}, {12198, 2053962742}, {12208, 503535429}, {12219, 1836668495},
+    {12228, 721310682}, {12243, 1006735486}, {12255, 325084441}, {12260, 2961925722}, {12270, 497438945},
+    {12279, 1787797455}, {12290, 1849888827}, {12310, 3825011241}, {12319, 385702446}, {12325, 2166834857},
+    {12332, 3055437297}, {12339, 601507180}, {12355, 2970916523}, {12359, 1041509726}, {12364, 1494001562},
+    {12373, 2984076638}, {12387, 737459482}, {12393, 1122880180}, {12404, 1945272936}, {12419, 2380932862},
+    {12427, 2548392784}, {12437, 1901756438}, {12446, 906872895}, {12457, 1648836552}, {12464, 1359877577},
+    {12472, 521485205}, {12485, 252720416}, {12499, 1264131298}, {12503, 1582017048}, {12522, 422274124},
+    {12541, 3020961236}, {12547, 845187144}, {12569, 1120609123}, {12593, 3704248662}, {12620, 1361184210},
+    {12642, 254023945}, {12670, 3600137057}, {12694, 2682444316}, {12703, 1644100618}, {12727, 1592819465},
+    {12760, 895660813}, {12768, 335426986}, {12793, 1264318259}, {12825, 1168386582}, {12833, 1663862986},
+    {12838, 1746993862}, {12867, 1903257066}, {12872, 974882150}, {12879, 1177151643}, {12910, 165292311},
+    {12917, 2311397435}, {12922, 439402299}, {12951, 1552997231}, {12956, 3962257883}, {12965, 2220750876},
+    {12998, 2007447656}, {13007, 2787838396}, {13013, 3769421748}, {13043, 4173954024}, {13049, 1434043348},
+    {13059, 1426660429}, {13093, 737025121}, {13127, 1466689035}, {13165, 4098563933}, {13170, 513712005},
+    {13207, 229043912}, {13211, 2457286800}, {13246, 3584307048}, {13248, 1123244352}, {13285, 1329338781},
+    {13289, 2761510965}, {13296, 49525662}, {13316, 539821669}, {13334, 3772220557}, {13352, 4185830300},
+    {13367, 3171290880}, {13389, 832521766}, {13411, 1461782644}, {13431, 691540578}, {13454, 1404144425},
+    {13474, 522796658}, {13491, 1376505559}, {13500, 3748513642}, {13508, 846470194}, {13516, 200649126},
+    {13530, 3431639220}, {13537, 4292335199}, {13552, 907121470}, {13558, 2240342303}, {13575, 2969811462},
+    {13589, 167268160}, {13603, 1833803298}, {13615, 2457918009}, {13624, 3718375587}, {13636, 4071123319},
+    {13648, 1834047080}, {13664, 3367860727}, {13670, 2118064195}, {13681, 493169962}, {13689, 2713721240},
+    {13694, 1695364032}, {13701, 4030051588}, {13707, 1400182552}, {13737, 455416660}, {13757, 2271268225},
+    {13780, 2613973034}, {13798, 392604227}, {13820, 3754606837}, {13840, 2833158821}, {13856, 3350374178},
+    {13863, 534084754}, {13877, 2867322350}, {13899, 2116308131}, {13904, 3649057272}, {13912, 3845453865},
+    {13921, 2994984227}, {13937, 664899839}, {13959, 1989677117}, {13964, 2918522264}, {13976, 3420926329},
+    {13989, 3178453163}, {14006, 3149605050}, {14011, 2920394832}, {14028, 1523943668}, {14038, 862917743},
+    {14060, 4234031555}, {14077, 1719771455}, {14098, 2399213176}, {14105, 4287151977}, {14115, 450801067},
+    {14122, 1669872668}, {14136, 4013487222}, {14163, 2679495900}, {14179, 856694529}, {14203, 2681939195},
+    {14219, 3153218578}, {14243, 2240063300}, {14247, 3096186179}, {14252, 741716276}, {14257, 2329068957},
+    {14264, 2921198141}, {14269, 1055615879}, {14274, 3285122304}, {14280, 230313139}, {14283, 2868333218},
+    {14287, 4098541315}, {14292, 33356212}, {14299, 1723256298}, {14303, 4140259964}, {14309, 107912219},
+    {14331, 4121566434}, {14361, 3855721002}, {14377, 2216232237}, {14401, 2255928953}, {14421, 159080631},
+    {14435, 3689248828}, {14460, 836430118}, {14480, 2287125059}, {14503, 1038585177}, {14524, 3367347455},
+    {14550, 4230039153}, {14564, 609216699}, {14599, 1501614459}, {14610, 1529288929}, {14642, 2719113377},
+    {14654, 2275796322}, {14687, 1812401954}, {14698, 2408338453}, {14730, 2855832277}, {14757, 1459817706},
+    {14768, 2392518824}, {14800, 518942568}, {14821, 3663533692}, {14863, 2192755772}, {14888, 177875273},
+    {14934, 891907593}, {14956, 1945812840}, {14999, 1417411880}, {15023, 2154355281}, {15068, 3467076881},
+    {15088, 317429627}, {15129, 771452987}, {15164, 181460511}, {15184, 456257992}, {15225, 2485130632},
+    {15248, 317835491}, {15292, 3496877987}, {15313, 1103010248}, {15363, 3557956176}, {15386, 4255026978},
+    {15438, 3877521898}, {15458, 3184108018}, {15507, 3247803578}, {15527, 500341405}, {15576, 25050581},
+    {15601, 2700911442}, {15655, 4244498298}, {15669, 4267328027}, {15680, 3365817217}, {15692, 1019517826},
+    {15703, 4255312501}, {15709, 107113802}, {15720, 339302984}, {15741, 571385436}, {15766, 701971049},
+    {15788, 3844547848}, {15812, 2993703921}, {15832, 856100507}, {15846, 523418047}, {15867, 1199509864},
+    {15876, 71184232}, {15905, 3633864562}, {15911, 3626350180}, {15937, 227242734}, {15944, 3686895409},
+    {15971, 23593359}, {15977, 3490026688}, {16003, 2245546586}, {16012, 63500808}, {16018, 3324008260},
+    {16025, 2639082641}, {16031, 4241250784}, {16059, 1005534689}, {16087, 433529277}, {16116, 1104277830},
+    {16129, 1738166450}, {16164, 4196810825}, {16193, 1042290725}, {16200, 1073217499}, {16218, 2059328792},
+    {16226, 1536564555}, {16245, 2064776214}, {16254, 1856753941}, {16274, 1308833490}, {16278, 3934383778},
+    {16293, 2480094667}, {16301, 4009865048}, {16329, 365080250}, {16335, 3648362799}, {16361, 980454765},
+    {16368, 1860367182}, {16395, 3669799736}, {16398, 1787721130}, {16424, 447103454}, {16429, 1697318111},
+    {16457, 2673357851}, {16487, 2937116726}, {16505, 3523238589}, {16513, 1863269210}, {16533, 2099371351},
+    {16538, 4096559242}, {16555, 2182794837}, {16560, 2712309285}, {16577, 2806403090}, {16587, 3478391754},
+    {16609, 1104677667}, {16621, 1599455416}, {16628, 667710333}, {16631, 718098122}, {16634, 682728183},
+    {16652, 3802467407}, {16673, 3657180965}, {16696, 1665393361}, {16720, 1052733624}, {16729, 184912774},
+    {16745, 4089387070}, {16758, 2352568569}, {16771, 1245245715}, {16784, 1262023334}, {16798, 3270702940},
+    {16810, 2739892052}, {16825, 2480001844}, {16829, 3749132497}, {16838, 1230999982}, {16845, 3143743637},
+    {16853, 799079693}, {16859, 862152253}, {16865, 351428278}, {16882, 2428146278}, {16897, 2992948263},
+    {16908, 2349028720}, {16915, 3885786800}, {16927, 1736514697}, {16937, 3474322026}, {16947, 60432295},
+    {16952, 1322381784}, {16959, 4012403877}, {16981, 989471740}, {17002, 452908417}, {17021, 423327896},
+    {17035, 3737912740}, {17060, 3227882653}, {17076, 2453966149}, {17104, 1731566697}, {17115, 2587032280},
+    {17136, 2963724706}, {17152, 712913813}, {17184, 2778836517}, {17200, 2372284312}, {17215, 2159059685},
+    {17227, 1491675329}, {17250, 1613655628}, {17272, 655649118}, {17287, 2173728365}, {17294, 2357661820},
+    {17310, 409169195}, {17330, 3491459423}, {17347, 1226170970}, {17370, 3404475955}, {17400, 1624986452},
+    {17434, 3623300279}, {17451, 3034534074}, {17471, 575711980}, {17490, 671086880}, {17517, 387145109},
+    {17530, 1032586458}, {17542, 266241602}, {17562, 3402924327}, {17572, 1269553309}, {17578, 503252654},
+    {17581, 4160314702}, {17585, 159043482}, {17592, 2686336408}, {17597, 2717370895}, {17607, 1132587367},
+    {17615, 1195117749}, {17629, 1879021152}, {17643, 581463510}, {17666, 2140377464}, {17678, 1275514075},
+    {17690, 2387979536}, {17701, 3884420844}, {17718, 1646387302}, {17730, 308670472}, {17743, 3934596143},
+    {17756, 2845511965}, {17779, 4013472960}, {17799, 207861097}, {17819, 3570842623}, {17835, 2974165697},
+    {17842, 1232628331}, {17859, 889198334}, {17878, 3364533173}, {17894, 2007207608}, {17903, 3255160570},
+    {17910, 2953807453}, {17917, 709349229}, {17921, 2223459638}, {17929, 2600881466}, {17944, 2804841900},
+    {17959, 2904109309}, {17972, 3454124243}, {17988, 2165802309}, {17998, 4226874186}, {18010, 46347960},
+    {18018, 111583397}, {18028, 249290197}, {18038, 1264874778}, {18050, 2552651146}, {18064, 3277309783},
+    {18069, 2072037248}, {18078, 1839346743}, {18088, 2980706495}, {18099, 3765738945}, {18113, 1478303606},
+    {18121, 2435397115}, {18142, 1647672292}, {18161, 1635008148}, {18176, 1487095968}, {18192, 3124627733},
+    {18210, 3994024810}, {18215, 2570585620}, {18231, 366187551}, {18245, 2318987703}, {18255, 1761128012},
+    {18269, 185295765}, {18282, 3838690653}, {18297, 1263600608}, {18314, 2027855346}, {18334, 3216563907},
+    {18348, 1058098686}, {18361, 467864515}, {18372, 3932876427}, {18385, 2706824106}, {18394, 1016188828},
+    {18410, 957769824}, {18420, 1005022371}, {18434, 2696340427}, {18452, 1092596157}, {18463, 1283833217},
+    {18482, 1606336818}, {18485, 993596020}, {18500, 2693457989}, {18509, 3779456605}, {18528, 415476443},
+    {18541, 1262823941}, {18551, 1622115944}, {18559, 1499161504}, {18570, 2973219889}, {18583, 2597275607},
+    {18588, 1748273790}, {18594, 860606716}, {18599, 3002334877}, {18616, 2034172196}, {18642, 3305562105},
+    {18660, 3707972394}, {18691, 1143351512}, {18719, 259394249}, {18756, 1755649734}, {18785, 239670225},
+    {18799, 2484187237}, {18814, 1401756888}, {18821, 3647859367}, {18834, 3236366608}, {18847, 1824874128},
+    {18868, 2788634194}, {18890, 1466132464}, {18918, 3529599493}, {18950, 2079469443}, {18972, 738891302},
+    {18990, 3197889394}, {19009, 2360350959}, {19034, 3813530536}, {19037, 488247560}, {19040, 605690893},
+    {19043, 622615607}, {19046, 572282750}, {19049, 2334079840}, {19052, 2384412697}, {19055, 2367635078},
+    {19058, 2417967935}, {19061, 2502003125}, {19080, 3649363768}, {19099, 3444963044}, {19130, 2273024933},
+    {19153, 4264915354}, {19174, 3077942367}, {19203, 590894855}, {19213, 1618037728}, {19223, 1850454287},
+    {19233, 3957551837}, {19252, 4284171251}, {19268, 3891447831}, {19274, 2774883451}, {19286, 3483418915},
+    {19303, 668816343}, {19311, 2931048700}, {19320, 2388452721}, {19328, 4258353177}, {19331, 1141775739},
+    {19337, 4126724647}, {19347, 2859901778}, {19351, 3250964130}, {19359, 1360419304}, {19363, 3001705435},
+    {19369, 2071016015}, {19374, 4246411473}, {19378, 2944866961}, {19381, 418647609}, {19384, 2471879920},
+    {19386, 1105628090}, {19390, 963632676}, {19393, 1882099852}, {19402, 2097992392}, {19410, 4171284318},
+    {19418, 2265671865}, {19421, 2982919898}, {19428, 2076987736}, {19439, 3694939264}, {19446, 2984259090},
+    {19453, 306596620}, {19461, 1011505953}, {19465, 1692432290}, {19472, 1616530830}, {19483, 2662881380},
+    {19490, 3218261061}, {19497, 2261369287}, {19503, 912855974}, {19509, 3374781713}, {19517, 2293478956},
+    {19534, 1149880784}, {19543, 953119650}, {19555, 1491100860}, {19566, 417924775}, {19577, 3895649598},
+    {19590, 2700906213}, {19612, 2989913377}, {19618, 3882857642}, {19622, 2624049703}, {19628, 3114108242},
+    {19644, 2841934487}, {19662, 1193001972}, {19680, 88035829}, {19696, 1181740251}, {19709, 3068295830},
+    {19732, 2650861306}, {19754, 2152366365}, {19765, 3624381609}, {19776, 3416571249}, {19786, 1040632685},
+    {19810, 4090287646}, {19827, 3935096066}, {19846, 4249419}, {19863, 3406704799}, {19887, 3341171164},
+    {19920, 4136122483}, {19926, 2668380887}, {19933, 2831556715}, {19946, 3401266884}, {19952, 1451477576},
+    {19968, 119757721}, {19977, 2438128661}, {19989, 2193512543}, {19999, 1505809199}, {20018, 2758857958},
+    {20029, 1600511528}, {20035, 785452558}, {20045, 1861738460}, {20051, 3056320968}, {20071, 4208727282},
+    {20084, 3291555781}, {20093, 2196865874}, {20122, 1361552727}, {20144, 2957611498}, {20153, 2007872489},
+    {20161, 2339550961}, {20173, 3508411830}, {20186, 2355901240}, {20197, 4245501841}, {20203, 3163908038},
+    {20210, 2925496955}, {20223, 108183312}, {20237, 1328193084}, {20252, 2265931075}, {20273, 3180543629},
+    {20280, 2387400333}, {20299, 1202605450}, {20307, 591972422}, {20327, 1175191511}, {20338, 873742264},
+    {20361, 326594495}, {20371, 2059707271}, {20393, 1503948434}, {20403, 3230945966}, {20425, 2911124459},
+    {20436, 1449651004}, {20448, 1980023723}, {20475, 3261273255}, {20492, 1962088798}, {20503, 659713157},
+    {20507, 407568404}, {20514, 3610741318}, {20522, 24023407}, {20529, 2767062895}, {20541, 197333961},
+    {20556, 3768039387}, {20563, 2976183426}, {20571, 854431587}, {20581, 2611701562}, {20595, 4149673879},
+    {20602, 3561702979}, {20613, 3373400544}, {20618, 616319547}, {20633, 2851767893}, {20645, 2670905232},
+    {20649, 2984927816}, {20655, 3072721717}, {20662, 382945106}, {20671, 1202886564}, {20684, 3124826125},
+    {20701, 1073533898}, {20721, 501308550}, {20741, 3102301894}, {20755, 2098960006}, {20769, 2993485402},
+    {20786, 2228178674}, {20799, 678697196}, {20817, 4242588933}, {20825, 3290709023}, {20833, 3206573181},
+    {20841, 3156240324}, {20853, 873554442}, {20865, 3877044912}, {20872, 1386144670}, {20916, 3391438105},
+    {20949, 3275802252}, {20955, 1665555596}, {20965, 955209608}, {20975, 3663374774}, {20983, 2845693673},
+    {20992, 1402472725}, {21006, 3292755612}, {21011, 1795259425}, {21020, 2710028206}, {21074, 2549331680},
+    {21085, 2094265262}, {21096, 2380435381}, {21115, 801338602}, {21136, 2854832407}, {21161, 155406996},
+    {21173, 3678362229}, {21193, 4252635661}, {21204, 930651626}, {21221, 883771916}, {21233, 2754639596},
+    {21246, 3381696689}, {21266, 2497068525}, {21290, 4204966360}, {21294, 3848464964}, {21305, 4196316528},
+    {21310, 1775113223}, {21319, 4293857150}, {21344, 105220734}, {21360, 2941928401}, {21383, 3513504379},
+    {21417, 2399979131}, {21458, 397375761}, {21472, 2554776799}, {21479, 1325902193}, {21486, 4257774810},
+    {21505, 3385953049}, {21519, 363805148}, {21538, 2241932221}, {21547, 3578929855}, {21558, 960139624},
+    {21566, 1597548103}, {21581, 957531795}, {21594, 1010886454}, {21614, 1596791097}, {21619, 828449414},
+    {21635, 4083200273}, {21651, 1563607652}, {21656, 3373576235}, {21672, 1686781560}, {21688, 3118206852},
+    {21705, 1114429566}, {21721, 275414779}, {21739, 3681786005}, {21766, 1786964809}, {21769, 4081524352},
+    {21772, 3880226465}, {21777, 1336735441}, {21784, 3258804367}, {21793, 3220778976}, {21803, 3246523276},
+    {21814, 2488280337}, {21828, 2068458324}, {21843, 763838368}, {21850, 637820293}, {21854, 2601460036},
+    {21859, 1480246043}, {21868, 978711165}, {21875, 309439324}, {21884, 2535512472}, {21902, 3793360030},
+    {21924, 3530699951}, {21943, 3107109432}, {21965, 2768536296}, {21985, 2255243348}, {22003, 1791059818},
+    {22009, 4128829753}, {22023, 2557930546}, {22045, 1165654517}, {22066, 1287267581}, {22090, 333206726},
+    {22113, 2848081438}, {22134, 1910782036}, {22154, 3395304284}, {22177, 1173374833}, {22199, 2943989225},
+    {22221, 1789752760}, {22241, 723746973}, {22264, 928095684}, {22281, 66633762}, {22291, 3883652983},
+    {22311, 1787670268}, {22333, 2151592719}, {22348, 1240202158}, {22363, 2061306167}, {22380, 3545231896},
+    {22395, 2600978945}, {22423, 907113182}, {22471, 4097691329}, {22483, 288631100}, {22494, 835911719},
+    {22505, 18669246}, {22518, 1289413733}, {22540, 576822689}, {22564, 1403930331}, {22570, 1863671838},
+    {22581, 2924953349}, {22594, 951339946}, {22607, 2908236957}, {22615, 60532369}, {22625, 3795175885},
+    {22640, 1243462689}, {22682, 3533566504}, {22704, 1855131199}, {22713, 1056680197}, {22723, 2951402203},
+    {22743, 3636908325}, {22754, 1964022558}, {22764, 684154646}, {22787, 2371177212}, {22812, 2398960364},
+    {22838, 2922600688}, {22891, 17738465}, {22898, 343848780}, {22911, 2712090128}, {22934, 944362804},
+    {22956, 115475624}, {22987, 694824490}, {23003, 2617424471}, {23015, 2167551454}, {23031, 353999202},
+    {23047, 554307351}, {23067, 580401027}, {23080, 2837546561}, {23088, 3574960668}, {23091, 1090614859},
+    {23108, 2666343581}, {23128, 848102186}
 };
 
 static const int32_t slots[] = {
-    -1, -1, -1, 854, 227, 903, 1565, -1, 224, -1, 381, -1, -1, 182, 1658, 902, -1, -1, 1157, 142, 1597, 1672,
-    1716, -1, -1, 350, -1, -1, -1, -1, -1, -1, 1159, -1, -1, -1, 1045, 1194, 1240, -1, 445, -1, -1, 937, -1,
-    -1, 1713, -1, -1, 215, -1, 922, 1307, -1, -1, -1, 1218, 312, 701, -1, -1, -1, -1, 52, 128, 748, -1, -1,
-    1702, -1, -1, -1, -1, 418, 237, 1728, -1, -1, 570, -1, 580, -1, -1, 100, -1, -1, 1776, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, 746, 275, 1434, 1620, 280, -1, -1, 929, -1, 1604, -1, -1, 1631, -1, 192, -1, -1,
-    1385, -1, -1, -1, 722, -1, -1, 1207, 1300, -1, -1, 1366, -1, -1, -1, -1, 1438, 1623, 1681, -1, -1, 109,
-    1226, 436, 1717, -1, 1344, -1, -1, 5, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 645,
-    -1, 1684, -1, -1, 810, 172, 763, -1, 1133, 1773, -1, 1727, -1, 1687, -1, 1585, -1, -1, -1, -1, -1, -1,
-    -1, 1321, -1, 1621, -1, -1, 285, 944, -1, 892, -1, 826, -1, 1112, 1552, 672, -1, 1228, -1, -1, -1, -1,
-    542, 274, 1027, 461, -1, -1, 1534, -1, 1329, -1, -1, -1, -1, -1, -1, -1, -1, 400, -1, 471, 632, -1, -1,
-    686, 674, 943, 1043, 1587, 1617, 1743, -1, -1, 1191, -1, -1, 1357, -1, -1, -1, -1, -1, 118, 468, 229,
-    472, 1049, 918, 1071, 1354, -1, -1, -1, 1695, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 972, -1, -1, 443,
-    -1, 997, 612, 1038, -1, -1, 217, 769, 1475, -1, -1, -1, -1, -1, 1017, -1, 355, -1, -1, -1, -1, 138, 719,
-    -1, -1, -1, -1, -1, -1, -1, 1483, -1, -1, 62, 1279, -1, -1, -1, 131, 699, -1, -1, 1015, 1272, 1632, -1,
-    -1, -1, -1, 335, 36, 1774, -1, -1, -1, 816, -1, 1793, -1, 385, 1591, -1, -1, 1558, 508, 1682, 633, 214,
-    465, 488, 1126, 695, -1, 206, -1, 658, -1, 1315, -1, -1, 1122, -1, 951, 680, 1153, 1034, 538, 272, -1,
-    -1, -1, 1041, 1384, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1092, 1509, -1, 1595, -1, -1, 860, -1,
-    -1, 467, 634, -1, -1, 983, 1121, -1, -1, 1572, 1568, 292, 1761, -1, 950, 1721, 344, 1280, 434, 1493, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 1638, -1, -1, -1, 332, 349, 112, 363, 218, 470, 520, 783, 786, 919,
-    1164, 1055, 1766, -1, -1, -1, -1, -1, 1457, -1, 158, 309, 500, -1, 521, -1, 136, 1408, 295, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, 921, -1, -1, -1, -1, -1, -1, -1, -1, 494, -1, -1, -1, -1, -1, 139, 179, 584, -1,
-    -1, -1, 811, -1, -1, -1, -1, -1, -1, -1, 339, 1409, -1, -1, 1579, -1, 263, -1, 958, -1, -1, -1, -1, 629,
-    976, 1181, 735, 806, -1, -1, -1, 721, 216, 1437, -1, -1, -1, -1, 1421, -1, -1, 1371, 1705, -1, -1, -1,
-    291, -1, -1, -1, 387, 984, 1278, 1167, -1, -1, -1, -1, 794, 1302, -1, 620, 515, -1, 509, -1, -1, -1, 371,
-    850, -1, -1, 1622, -1, 115, 416, -1, -1, -1, -1, 988, -1, 1413, -1, -1, -1, 753, 664, -1, -1, 1589, 549,
-    -1, -1, -1, 847, 955, 1281, -1, 1487, 1553, 1652, -1, 505, 1193, 1233, 1282, -1, -1, -1, -1, 370, 1477,
-    -1, -1, 1353, 1199, 288, 685, 1131, -1, 1416, 1785, -1, -1, 1120, 117, 243, -1, -1, 1531, -1, -1, -1, -1,
-    -1, -1, 895, -1, 973, 431, 502, -1, -1, -1, 603, -1, -1, -1, 95, 784, 426, -1, -1, -1, 37, 1267, -1, -1,
-    1058, -1, 1241, -1, -1, 776, -1, 94, 773, 19, 1694, 1647, 1124, -1, -1, 506, 857, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 609, 567, 1232, -1, -1, 846, -1, -1, -1, 273, 552, 805, -1, 1420, -1, -1, 906, 1100, -1,
-    1465, 519, -1, -1, -1, 1274, 1259, -1, -1, 298, -1, 1203, 507, 720, 1250, 201, 1414, 1508, 1143, 1347,
-    265, 1630, 1398, 1789, -1, -1, -1, -1, -1, -1, 464, -1, 325, 1251, -1, 1024, -1, -1, -1, 1403, -1, -1,
-    -1, -1, -1, -1, -1, 1062, 1609, -1, 1090, 98, 120, -1, -1, 534, -1, 92, -1, -1, 394, 1387, -1, 1303,
-    1236, 1528, 1732, 1118, -1, -1, 1248, -1, -1, -1, -1, -1, 276, 837, 1042, 968, 1364, -1, 1192, -1, -1,
-    1567, -1, -1, -1, -1, -1, 209, 623, 190, 657, 1502, 191, 1735, -1, -1, -1, -1, -1, 486, -1, 199, -1,
-    1351, -1, 1356, -1, -1, -1, -1, 1187, 1770, -1, 1675, -1, 1697, -1, -1, -1, 875, -1, -1, 360, -1, -1,
-    877, -1, -1, 572, 688, 0, 617, -1, 482, -1, -1, -1, -1, -1, -1, -1, -1, 1189, -1, -1, 41, 1004, -1, 1432,
-    -1, 1183, -1, 9, 1635, -1, -1, 1498, 68, -1, -1, -1, -1, 338, -1, 586, -1, -1, 1787, -1, 643, 384, 848,
-    1676, 940, 768, 1388, 1481, -1, -1, 1605, -1, 1294, -1, -1, 316, -1, 20, 283, 717, 866, 1745, 233, 279,
-    893, 641, 1056, 1723, -1, -1, 924, 1749, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1737, -1, -1, 1757,
-    398, 1466, 348, 1377, 1616, 484, -1, -1, -1, 1360, -1, 897, -1, -1, -1, -1, -1, -1, 497, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 345, 402, 933, 1011, 887, 920, -1, 1026, -1, 24, 1588, 1763, 858,
-    637, -1, 11, 79, 1036, 1129, 1392, 1543, 58, 516, 1211, 146, 1580, 1625, -1, -1, -1, 689, 1611, -1, -1,
-    220, 1634, -1, -1, -1, 255, -1, -1, -1, -1, -1, 383, -1, -1, 706, 1005, 1435, -1, 838, -1, -1, 1081, -1,
-    -1, 1458, -1, -1, -1, 1175, -1, -1, -1, 163, 122, -1, -1, -1, 290, -1, -1, 366, 56, -1, 69, 1427, -1, -1,
-    -1, -1, 1, 648, 1054, 1503, 39, 134, 1603, -1, 236, -1, -1, -1, -1, 212, 352, 535, 982, 1305, 1469, 747,
-    1790, -1, -1, -1, -1, -1, -1, 925, -1, -1, -1, 211, 1012, -1, -1, -1, 546, -1, -1, 399, -1, -1, 1268,
-    1146, -1, -1, -1, 1101, 576, 1410, -1, -1, 1624, -1, -1, -1, -1, 905, 195, -1, -1, -1, -1, 357, 961, -1,
-    -1, 1425, 1496, -1, 168, -1, 1176, -1, -1, -1, 1010, 1679, 709, -1, 223, -1, -1, 670, 1007, 1792, -1, -1,
-    -1, -1, 1627, -1, -1, -1, -1, -1, 1008, 1340, 1369, 1651, 106, -1, 1254, -1, -1, -1, -1, -1, -1, -1, -1,
-    1449, 1306, -1, -1, 40, 458, -1, 694, 714, -1, -1, -1, 1669, 346, -1, -1, -1, -1, -1, -1, -1, 249, -1,
-    -1, -1, -1, -1, -1, -1, -1, 1091, -1, -1, 566, 796, 1243, 1752, -1, 1467, 232, 1731, -1, 1185, 1395,
-    1642, 544, 1322, -1, -1, -1, 650, 89, 1349, 1778, -1, -1, -1, 1680, 137, -1, -1, 503, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 675, -1, 1046, 1527, 1720, 564, -1, -1, -1, -1, 665, 832, 687, 1501, 1170, 1699, -1, -1,
-    -1, -1, -1, -1, -1, -1, 259, 1411, -1, -1, -1, 1127, -1, -1, 105, 1295, 834, -1, -1, -1, -1, -1, -1, -1,
-    -1, 1407, 1346, -1, -1, -1, -1, -1, 1339, -1, -1, 772, -1, 451, 189, 1032, 1066, -1, 1088, 491, 628, -1,
-    -1, -1, -1, -1, -1, -1, -1, 1771, -1, -1, -1, -1, -1, 1540, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1,
-    143, -1, -1, -1, -1, -1, -1, -1, 1154, -1, -1, -1, -1, 311, -1, -1, 1546, -1, 174, -1, 1155, -1, -1, 108,
-    1512, -1, -1, -1, 942, -1, 1152, -1, -1, -1, 193, 788, -1, 1524, -1, -1, -1, -1, -1, -1, -1, 101, -1, -1,
-    -1, -1, -1, -1, 84, -1, -1, 119, 317, -1, -1, 1052, 1316, -1, 1455, -1, 1327, -1, -1, 200, -1, -1, -1,
-    -1, -1, 1381, -1, 28, 601, -1, 1506, -1, 150, 1376, -1, -1, -1, -1, -1, 1556, -1, 107, 867, 1781, -1, -1,
-    511, 1333, 1345, 1577, 1375, 1521, -1, -1, -1, -1, -1, 77, -1, 1180, -1, -1, -1, -1, -1, 679, 32, -1, -1,
-    -1, -1, 541, 1554, -1, -1, -1, -1, -1, -1, 114, 1093, 448, 802, 180, 555, 1144, 558, 1453, 181, 1097, -1,
-    -1, -1, -1, -1, -1, 869, 1238, 754, -1, -1, 965, 644, 1297, 1738, -1, 539, 726, 1529, 1636, -1, -1, 60,
-    277, 495, 904, 167, 1068, 326, 1606, 517, 604, 1782, -1, -1, 30, 762, 915, -1, -1, -1, -1, -1, 460, -1,
-    1016, -1, -1, -1, 1104, -1, -1, -1, -1, -1, 625, 1451, 327, 72, -1, -1, -1, -1, -1, 423, -1, -1, -1, 532,
-    676, 1662, -1, -1, -1, 732, 1116, 845, 949, -1, -1, -1, 1256, 1582, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    1135, -1, -1, -1, -1, -1, 359, -1, 778, -1, 1482, 537, -1, -1, -1, -1, -1, -1, -1, -1, 1023, -1, -1, 156,
-    -1, -1, -1, -1, -1, 639, 1365, -1, 947, -1, -1, 840, 83, 1497, 1047, 252, 1526, 996, 1614, -1, -1, 1325,
-    986, -1, 1108, 116, -1, -1, 635, -1, -1, -1, -1, 729, 899, -1, 1079, -1, -1, 1051, 526, -1, -1, 1765, -1,
-    1291, 1794, 351, -1, -1, -1, -1, 1156, 934, -1, -1, -1, -1, -1, -1, -1, 1050, 1151, 1320, 1350, 1423, -1,
-    1492, -1, -1, -1, 424, 1115, 1629, -1, -1, 135, 691, 1689, 1220, -1, 731, -1, -1, 1660, -1, -1, -1, -1,
-    -1, -1, 590, -1, 1139, -1, -1, -1, 964, 373, -1, -1, -1, -1, 1561, -1, 132, 1479, -1, -1, -1, -1, 197,
-    1197, -1, -1, -1, -1, 164, 585, 766, 1150, -1, -1, -1, -1, -1, 403, -1, -1, 638, 1575, -1, -1, -1, 447,
-    -1, -1, -1, -1, -1, -1, 1107, 113, -1, -1, -1, -1, -1, 1237, -1, 454, -1, 1053, -1, -1, 764, -1, 855, -1,
-    -1, 926, 1656, -1, 959, 971, -1, -1, -1, -1, 435, -1, -1, 73, 733, 1537, 1515, 1583, 1593, 822, -1, -1,
-    1198, 888, -1, 715, 1755, -1, 702, -1, 1462, 1539, 656, -1, -1, 1602, -1, -1, -1, -1, 730, -1, -1, 6, -1,
-    153, 882, -1, -1, -1, -1, -1, -1, 1724, -1, 743, -1, 1744, 1009, -1, -1, 592, 1391, -1, -1, -1, -1, 1094,
-    510, 1069, 145, -1, -1, -1, -1, 242, -1, -1, -1, -1, -1, -1, -1, 1628, 1111, 1685, 1006, -1, -1, -1, -1,
-    598, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1125, -1, 684, 589, 493, -1, -1, -1, -1, 308, -1, 1769,
-    1289, 1328, 1777, 354, 1594, -1, 26, 1486, 133, -1, -1, -1, 256, -1, -1, -1, 18, -1, 365, 1134, -1, 1018,
-    -1, -1, 1245, -1, -1, -1, -1, -1, -1, 1001, -1, -1, -1, 1474, -1, -1, -1, -1, -1, -1, 671, -1, -1, 1114,
-    499, 1065, 1644, -1, -1, 975, -1, -1, 268, 1551, 1082, 1692, -1, 1581, -1, -1, 1355, 1566, -1, -1, -1,
-    -1, -1, -1, 1722, -1, -1, -1, 815, 1550, 1571, -1, 196, 1701, 330, 874, -1, 843, -1, 1374, 1430, 154,
-    1648, 785, 1706, -1, -1, -1, -1, -1, -1, 1448, 1380, 75, 1555, -1, -1, -1, -1, -1, 1691, -1, 478, -1, -1,
-    -1, 49, -1, -1, 819, -1, -1, -1, -1, -1, -1, -1, -1, 1576, 957, 1612, -1, -1, 767, 1113, 962, -1, -1, 91,
-    1683, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1443, -1, 1262, 579, 751, -1, -1, -1, -1, -1,
-    -1, 597, 569, 1184, 757, 642, 1229, 1786, -1, -1, -1, -1, 1523, -1, 441, -1, 873, 1070, 176, -1, 1222,
-    -1, 323, 1574, 1142, 578, -1, -1, -1, 1703, 1013, -1, 1746, 1087, 1103, 1269, -1, -1, 1726, 1287, -1, -1,
-    -1, -1, -1, 1177, -1, 337, 765, -1, 1148, -1, -1, -1, -1, -1, -1, -1, 1063, -1, 44, 565, -1, 1227, 1514,
-    1618, -1, -1, 404, -1, -1, -1, -1, -1, -1, -1, 1035, 615, 304, 1168, 1704, 1649, -1, 253, -1, -1, -1, -1,
-    -1, 427, -1, 1712, -1, -1, -1, -1, -1, -1, 868, 543, 1208, -1, -1, 1768, 1573, 1696, -1, -1, 225, -1,
-    960, 1190, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 254, 90, 736, 599, 1698,
-    1791, -1, 144, 1072, 856, 396, 1368, -1, -1, -1, -1, -1, -1, -1, 74, 1188, -1, -1, -1, -1, 1417, -1, -1,
-    -1, -1, -1, -1, 669, -1, 204, -1, 1028, -1, 287, -1, -1, 1729, -1, 1258, 1562, -1, 1688, -1, -1, 1308,
-    -1, 1490, -1, -1, -1, 438, 213, -1, -1, -1, 492, -1, -1, -1, -1, -1, -1, 527, 421, 1532, 1206, 1750,
-    1484, 1080, 828, -1, -1, -1, 970, 727, -1, -1, 1405, -1, -1, -1, -1, 883, 45, 228, 1174, -1, -1, 194, -1,
-    1334, 66, 127, 1286, 1362, -1, -1, 33, 1418, -1, 1255, -1, -1, 823, -1, 548, -1, -1, 88, -1, -1, -1, -1,
-    -1, 1020, 900, 391, -1, -1, 286, 13, 1293, -1, -1, -1, -1, -1, -1, -1, 1693, 27, -1, -1, 651, -1, -1,
-    1641, -1, -1, 876, -1, 203, -1, -1, -1, -1, -1, -1, -1, -1, 324, 440, 1535, -1, -1, -1, -1, 406, -1, -1,
-    -1, 948, 1162, 907, 1141, 1485, -1, -1, 787, 1730, 886, 780, 372, 912, 1003, 1025, 851, -1, -1, -1, 967,
-    8, 1373, -1, 954, -1, -1, 57, 979, -1, -1, -1, 1674, -1, -1, 1779, -1, -1, -1, 952, -1, -1, -1, 299, 624,
-    1338, 1149, 1389, 1461, 1667, -1, -1, -1, -1, -1, -1, 1014, -1, 1378, 1060, -1, -1, -1, -1, 621, -1, 833,
-    296, -1, -1, -1, -1, 1212, -1, -1, -1, 205, 1412, 1138, -1, -1, -1, 872, -1, -1, -1, -1, -1, -1, 53, -1,
-    -1, -1, 1488, -1, -1, -1, -1, -1, -1, 750, -1, -1, -1, -1, 560, -1, -1, 125, 871, -1, 782, -1, -1, -1,
-    -1, -1, -1, 853, 1470, 724, 160, 241, 1613, 1657, 792, 31, -1, 1252, -1, 244, 777, -1, -1, 289, 1217, -1,
-    1760, -1, -1, -1, -1, -1, -1, -1, 646, -1, 1783, -1, -1, -1, 652, 429, 1382, -1, 318, -1, -1, -1, 307,
-    -1, -1, -1, -1, -1, 545, 258, 1204, 1747, 29, 341, -1, 804, 562, 813, 1359, 582, 1230, 1714, 1318, 1132,
-    -1, -1, -1, -1, -1, -1, -1, -1, 705, -1, -1, -1, 653, 474, -1, -1, -1, 1404, -1, -1, -1, -1, -1, -1, -1,
-    547, -1, -1, -1, 740, 375, 980, 759, -1, 771, 1161, 990, -1, -1, -1, 825, -1, -1, 446, -1, 379, -1, -1,
-    -1, -1, -1, 469, -1, -1, -1, -1, -1, 992, 1119, 1283, 1348, 1519, 710, 1089, 1370, -1, -1, -1, -1, -1,
-    -1, -1, 1522, -1, -1, -1, 1179, -1, -1, 594, -1, -1, 1401, -1, -1, 257, 696, -1, 1446, -1, -1, -1, 1296,
-    -1, -1, -1, -1, -1, 1165, -1, 35, 358, -1, 1637, 977, 610, 841, 1292, -1, 587, 814, 752, -1, 149, 756,
-    1394, 1659, -1, -1, -1, -1, 1210, 410, 1668, -1, -1, -1, 207, -1, -1, -1, -1, -1, -1, 1608, -1, 852,
-    1478, 1178, 575, 270, 361, -1, -1, -1, -1, -1, -1, 807, 1665, 797, -1, 362, -1, 64, 1244, 1654, -1, -1,
-    553, -1, -1, -1, -1, -1, -1, 1057, 1310, -1, 48, 1570, 347, -1, 861, 85, 278, 836, 1301, 124, -1, 522,
-    -1, -1, 884, -1, -1, -1, -1, -1, 261, 989, 1225, 1463, -1, 1106, -1, -1, -1, -1, -1, -1, -1, -1, 663, -1,
-    76, -1, -1, 1460, -1, 1330, 1270, -1, -1, -1, -1, 809, 1309, -1, 141, 835, -1, 489, 1314, -1, -1, -1, -1,
-    -1, -1, -1, 1559, -1, 7, -1, -1, 1137, -1, -1, -1, 946, 879, 1257, 22, 681, -1, -1, 329, 974, -1, -1, -1,
-    184, -1, -1, -1, 178, -1, -1, -1, 483, 1235, -1, -1, -1, -1, -1, -1, -1, -1, -1, 793, 1221, 78, 251, 34,
-    -1, 123, 130, 998, 1128, -1, 666, 801, -1, 1324, -1, 248, -1, 661, -1, -1, -1, 444, -1, 1266, -1, -1,
-    171, -1, 269, -1, 121, 1277, -1, 157, 25, 1160, 713, 936, 61, 80, 1764, -1, -1, 927, -1, -1, -1, -1, -1,
-    1428, 1084, -1, -1, 761, 1312, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, 1560, 734, -1, -1, -1, -1, 367, 945, 1367, 1422, -1, 870, 1095, 1640, -1, -1, -1, -1, -1, -1, -1, -1,
-    739, 800, 1105, -1, 1510, -1, 1298, -1, -1, -1, -1, -1, -1, 941, 1209, 1246, -1, -1, 1429, -1, 830, -1,
-    -1, 606, -1, -1, 518, -1, 1742, -1, -1, 10, -1, -1, 966, -1, -1, -1, 999, 1031, -1, 173, 738, -1, -1, -1,
-    -1, -1, 319, 409, -1, -1, -1, -1, 302, -1, 556, 608, 1426, -1, -1, 863, 1029, 1495, -1, 55, -1, -1, 485,
-    1077, -1, -1, 1039, 1102, -1, -1, -1, -1, -1, 525, 704, 829, 1213, 993, 1336, -1, 1756, -1, -1, -1, -1,
-    452, 758, 1130, 1472, -1, -1, -1, 889, -1, 707, 54, 377, -1, -1, -1, -1, 614, 334, 390, 67, 1464, 407,
-    97, 626, 1670, -1, -1, 910, -1, -1, -1, -1, -1, 1480, -1, -1, -1, -1, 981, -1, -1, -1, -1, -1, -1, -1,
-    175, 306, 432, 442, 711, 789, 1564, -1, -1, 1678, -1, -1, -1, 1337, -1, -1, 536, 42, -1, -1, -1, 1739,
-    393, -1, -1, -1, 1313, -1, -1, -1, 16, 859, -1, -1, -1, -1, -1, 708, 1083, -1, -1, 459, -1, -1, -1, -1,
-    994, -1, -1, -1, 414, -1, 413, 1520, 1140, 605, 1261, -1, 262, 619, -1, 1317, 1525, -1, -1, -1, 170, 151,
-    -1, -1, 1260, -1, -1, -1, -1, 956, 839, 913, -1, -1, 935, -1, -1, -1, -1, -1, -1, 697, -1, 1547, 1599,
-    1424, -1, -1, -1, -1, 1748, 901, -1, -1, 1386, 1440, -1, 401, -1, -1, -1, 640, -1, -1, 881, 1214, -1, -1,
-    -1, -1, 425, -1, -1, 932, -1, 596, -1, 593, -1, 690, 59, 1459, 1586, -1, -1, -1, 631, 781, 1673, 1753,
-    -1, -1, -1, -1, 842, -1, 554, -1, -1, -1, 878, -1, -1, 818, -1, 453, -1, -1, -1, -1, 374, 266, -1, -1,
-    1172, 1500, -1, -1, 46, 111, -1, 760, -1, -1, 1504, 602, 1643, 812, -1, -1, -1, -1, -1, -1, -1, 1205,
-    1707, -1, -1, -1, 1361, 1311, -1, -1, 718, 550, -1, -1, -1, 864, 1158, -1, 1215, -1, 1456, 1505, -1,
-    1690, -1, 504, 480, 1548, 749, -1, 475, -1, 678, 422, 1216, -1, -1, 673, -1, -1, 3, -1, 437, -1, 420,
-    577, -1, -1, -1, 408, 1517, 571, 969, -1, -1, -1, 1201, 456, 65, 4, 47, 148, -1, -1, 1363, 533, 1253,
-    1145, 1445, 234, 303, 487, 636, -1, 745, -1, 611, 1758, 1110, 683, 477, -1, 1751, -1, 1473, -1, 1741,
-    953, -1, 529, -1, -1, -1, -1, 378, 1099, 301, -1, -1, 1655, -1, 12, 202, 1666, -1, 417, -1, 1147, 1569,
-    1708, -1, 428, 1431, -1, -1, 300, 514, 1169, 1646, 498, 1596, -1, -1, 716, 798, -1, -1, -1, -1, -1, 1078,
-    1085, -1, -1, -1, -1, -1, 1650, -1, 1454, 21, 313, 667, 1173, 226, -1, -1, 161, 1578, -1, -1, 649, 891,
-    43, -1, 222, 1471, -1, -1, -1, -1, -1, -1, -1, 1734, -1, -1, -1, -1, -1, 1335, -1, -1, -1, -1, -1, -1,
-    -1, -1, 221, -1, -1, -1, -1, -1, -1, 1715, 333, 530, -1, -1, -1, 613, 692, 737, 1000, 1419, 1264, 1533,
-    1784, 1661, 1788, 63, 166, 755, 1733, -1, -1, -1, -1, 1196, 1067, 1772, -1, -1, -1, -1, -1, -1, 616, 463,
-    -1, 103, -1, -1, -1, -1, 1182, 1231, -1, -1, -1, 1584, 282, -1, -1, -1, 1441, -1, 677, 1098, -1, 321, -1,
-    264, 382, 862, -1, 1494, -1, 551, -1, -1, -1, 331, 1545, -1, -1, 386, -1, 591, -1, -1, 343, -1, -1, 1513,
-    1671, -1, -1, 245, 449, 238, -1, 1538, -1, -1, 1397, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1019, -1, -1,
-    -1, 1499, 1202, -1, -1, 630, 159, 297, 1686, -1, -1, -1, 208, 1447, 703, -1, -1, -1, 187, 1030, 1331,
-    165, 1399, 742, -1, 70, 557, 1358, 1639, -1, -1, -1, 368, -1, 479, -1, -1, -1, 17, 231, 126, -1, -1, -1,
-    1736, -1, 1600, 741, 808, 353, 827, 455, 1342, 803, -1, 1518, -1, -1, 908, 155, 1511, 712, -1, -1, 1249,
-    235, 1590, -1, -1, -1, -1, 1400, 405, 501, 1767, 15, 102, -1, -1, -1, -1, 1415, 419, -1, 1718, -1, -1,
-    412, 320, -1, 82, -1, -1, -1, -1, -1, -1, -1, -1, 1719, -1, -1, 1563, -1, -1, 376, 1341, 1263, 1061,
-    1436, -1, -1, 322, 791, -1, 1759, -1, 1541, 439, 1086, 198, 659, -1, 415, 795, 885, 1615, -1, -1, -1,
-    430, 831, -1, -1, -1, 563, 824, -1, -1, 1433, -1, -1, -1, -1, 1383, -1, -1, 896, 1507, -1, -1, 1109, -1,
-    -1, 654, -1, -1, -1, -1, 775, -1, -1, -1, 512, 581, -1, -1, 655, -1, 1219, 411, -1, 392, -1, 1299, -1,
-    -1, -1, -1, 86, 1379, -1, 1607, -1, -1, -1, -1, -1, -1, 894, 1664, -1, 314, 744, 930, 1536, -1, -1, -1,
-    725, 210, 380, 1663, -1, -1, -1, -1, -1, -1, 281, 1709, -1, 963, -1, 240, 1239, 388, 1491, 1762, -1, 790,
-    1048, -1, -1, -1, -1, -1, -1, -1, 1290, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1711, 1163, 1390, 1468, -1,
-    -1, -1, -1, -1, 985, 1352, 496, -1, -1, -1, -1, -1, -1, 1476, 1406, -1, -1, 1516, 1544, 1402, 340, -1,
-    -1, -1, -1, -1, -1, 774, -1, 1074, 336, -1, -1, 770, 1710, 450, -1, -1, -1, -1, 247, -1, -1, -1, -1, -1,
-    779, 87, 1275, -1, -1, -1, -1, -1, 356, 457, 177, 700, 627, 1002, 698, 1319, 1323, 1044, 1677, -1, 1123,
-    -1, -1, -1, 559, 1775, -1, 938, -1, -1, -1, 1332, -1, -1, -1, -1, -1, 239, 110, 462, 476, 1247, -1, 568,
-    -1, -1, -1, -1, 271, 284, 1242, 1276, 1626, -1, 473, 600, -1, -1, -1, -1, -1, 310, 1326, 1372, -1, 573,
-    931, -1, -1, -1, -1, -1, 595, 1489, 389, -1, -1, -1, -1, 524, -1, -1, -1, -1, -1, 395, 1633, 328, 821,
-    1610, -1, -1, -1, -1, -1, 183, 466, 817, -1, -1, -1, -1, -1, -1, 583, -1, -1, -1, -1, 1601, 1136, -1,
-    250, -1, -1, -1, -1, -1, 622, -1, -1, -1, -1, -1, 14, 668, 1754, 728, -1, 51, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, 909, -1, 50, 574, -1, 246, 1285, 917, -1, 140, 1645, 978, -1, 991, -1, -1, 260, 531, 342,
-    693, 865, 898, 618, 911, 1166, 1557, -1, 169, -1, 71, 188, 490, 1273, -1, -1, -1, 1076, -1, -1, 914, -1,
-    -1, -1, -1, 723, 1171, 38, 147, -1, -1, -1, -1, -1, 820, 1343, 397, 364, -1, -1, 1284, -1, -1, 939, 1040,
-    315, 1223, 1442, -1, 880, -1, 162, -1, 294, -1, 23, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1186, 662,
-    1037, 987, -1, -1, 849, -1, 305, -1, -1, -1, -1, -1, -1, 219, 1096, 1073, -1, 1439, 844, 1033, 995, 1549,
-    -1, -1, -1, -1, -1, -1, 928, 1265, 1542, -1, -1, 1075, 1653, -1, 1304, -1, -1, 799, 1598, -1, -1, -1,
-    185, 588, 1444, 186, 1021, 1271, -1, -1, 1224, 1288, 923, -1, 99, -1, 369, 1740, -1, -1, -1, -1, 104, 93,
-    293, 660, 1619, 1592, -1, -1, -1, 916, -1, -1, 1022, -1, 267, 1780, -1, -1, -1, 607, -1, 1700, 1450, 647,
-    129, -1, 1195, 1452, -1, 1725, 682, -1, 1393, -1, -1, -1, -1, 1064, -1, -1, 540, 1396, 1200, -1, 152, -1,
-    -1, 1530, 96, -1, -1, -1, -1, -1, -1, -1, 513, 81, 523, 561, -1, -1, 1059, -1, -1, -1, -1, -1, -1, -1,
-    -1, 528, 230, 890, -1, -1, -1, -1, -1, -1, 481, 433, -1, -1, 1234, 1117, -1, -1, -1, -1, -1, -1, -1, -1
+    -1, -1, -1, 854, 227, 903, 1590, -1, 224, -1, 381, -1, -1, 182, 1682, 899, -1, -1, 1175, 142, 1622, 1696,
+    1740, -1, -1, 350, -1, -1, -1, -1, -1, -1, 1177, -1, -1, -1, 1063, 1212, 1258, -1, 445, -1, -1, 955, -1,
+    -1, 1737, -1, -1, 215, -1, 934, 1325, -1, -1, -1, 1236, 312, 701, -1, -1, -1, -1, 52, 128, 748, -1, -1,
+    1726, -1, -1, -1, -1, 418, 237, 1752, -1, -1, 570, -1, 580, -1, -1, 100, -1, -1, 1800, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, 746, 275, 1453, 1644, 280, -1, -1, 938, -1, 1629, -1, -1, 1655, -1, 192, -1, -1,
+    1404, -1, -1, -1, 722, -1, -1, 1225, 1318, -1, -1, 1385, -1, -1, -1, -1, 1457, 1647, 1705, -1, -1, 109,
+    1244, 436, 1741, -1, 1363, -1, -1, 5, -1, -1, -1, -1, -1, 1503, -1, -1, -1, -1, -1, -1, -1, -1, -1, 645,
+    -1, 1708, -1, 893, 810, 172, 763, -1, 1151, 1797, -1, 1751, -1, 1711, -1, 1610, -1, -1, -1, -1, -1, -1,
+    -1, 1339, -1, 1645, -1, -1, 285, 962, -1, 895, -1, 826, -1, 1130, 1577, 672, -1, 1246, -1, -1, -1, -1,
+    542, 274, 1045, 461, -1, -1, 1559, -1, 1347, -1, -1, -1, -1, -1, -1, -1, -1, 400, -1, 471, 632, -1, -1,
+    686, 674, 961, 1061, 1612, 1641, 1767, -1, -1, 1209, -1, -1, 1376, -1, -1, -1, -1, -1, 118, 468, 229,
+    472, 1067, 924, 1090, 1373, -1, -1, -1, 1719, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 990, -1, -1, 443,
+    -1, 1015, 612, 1056, -1, -1, 217, 769, 1494, -1, -1, -1, -1, -1, 1035, -1, 355, -1, -1, -1, -1, 138, 719,
+    -1, -1, -1, -1, -1, -1, -1, 1502, -1, -1, 62, 1297, -1, -1, -1, 131, 699, -1, -1, 1033, 1290, 1656, -1,
+    -1, -1, -1, 335, 36, 1798, 941, -1, -1, 816, -1, 1817, -1, 385, 1616, -1, -1, 1583, 508, 1706, 633, 214,
+    465, 488, 1144, 695, -1, 206, -1, 658, -1, 1333, -1, -1, 1140, -1, 969, 680, 1171, 1052, 538, 272, -1,
+    -1, -1, 1059, 1403, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1110, 1534, -1, 1620, -1, -1, 860, -1,
+    -1, 467, 634, -1, -1, 1001, 1139, -1, -1, 1597, 1593, 292, 1785, -1, 968, 1745, 344, 1298, 434, 1518, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 1662, -1, -1, -1, 332, 349, 112, 363, 218, 470, 520, 783, 786, 925,
+    1182, 1073, 1790, -1, -1, -1, -1, -1, 1476, -1, 158, 309, 500, -1, 521, -1, 136, 1427, 295, -1, -1, -1,
+    -1, -1, 892, -1, -1, -1, 933, -1, -1, -1, -1, -1, -1, -1, -1, 494, -1, -1, -1, -1, -1, 139, 179, 584, -1,
+    -1, -1, 811, -1, -1, -1, -1, -1, -1, -1, 339, 1428, -1, -1, 1604, -1, 263, -1, 976, -1, -1, -1, -1, 629,
+    994, 1199, 735, 806, -1, -1, -1, 721, 216, 1456, -1, -1, -1, -1, 1440, -1, -1, 1390, 1729, -1, -1, -1,
+    291, -1, -1, -1, 387, 1002, 1296, 1185, -1, -1, -1, -1, 794, 1320, 912, 620, 515, -1, 509, -1, -1, -1,
+    371, 850, -1, -1, 1646, -1, 115, 416, -1, -1, -1, -1, 1006, -1, 1432, -1, -1, -1, 753, 664, -1, -1, 1614,
+    549, -1, -1, -1, 847, 973, 1299, -1, 1512, 1578, 1676, -1, 505, 1211, 1251, 1300, -1, -1, -1, -1, 370,
+    1496, -1, -1, 1372, 1217, 288, 685, 1149, -1, 1435, 1809, -1, -1, 1138, 117, 243, -1, -1, 1556, -1, -1,
+    -1, -1, -1, -1, 949, -1, 991, 431, 502, -1, -1, -1, 603, -1, -1, -1, 95, 784, 426, -1, -1, -1, 37, 1285,
+    -1, -1, 1077, -1, 1259, -1, -1, 776, -1, 94, 773, 19, 1718, 1671, 1142, -1, -1, 506, 857, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, 609, 567, 1250, -1, -1, 846, -1, -1, -1, 273, 552, 805, -1, 1439, -1, -1, 906,
+    1118, -1, 1484, 519, -1, -1, -1, 1292, 1277, -1, -1, 298, -1, 1221, 507, 720, 1268, 201, 1433, 1533,
+    1161, 1366, 265, 1654, 1417, 1813, -1, -1, -1, -1, -1, -1, 464, -1, 325, 1269, -1, 1042, -1, -1, -1,
+    1422, -1, -1, -1, -1, -1, -1, -1, 1080, 1633, -1, 1108, 98, 120, -1, -1, 534, -1, 92, -1, -1, 394, 1406,
+    -1, 1321, 1254, 1553, 1756, 1136, -1, -1, 1266, -1, -1, -1, -1, -1, 276, 837, 1060, 986, 1383, -1, 1210,
+    -1, -1, 1592, -1, -1, -1, -1, -1, 209, 623, 190, 657, 1527, 191, 1759, -1, -1, -1, -1, -1, 486, -1, 199,
+    -1, 1370, -1, 1375, -1, -1, -1, -1, 1205, 1794, -1, 1699, -1, 1721, -1, -1, -1, 875, -1, -1, 360, -1, -1,
+    877, -1, -1, 572, 688, 0, 617, -1, 482, -1, -1, -1, -1, -1, -1, -1, -1, 1207, -1, -1, 41, 1022, -1, 1451,
+    -1, 1201, -1, 9, 1659, -1, -1, 1523, 68, -1, -1, -1, -1, 338, -1, 586, -1, -1, 1811, -1, 643, 384, 848,
+    1700, 958, 768, 1407, 1500, -1, -1, 1630, -1, 1312, -1, -1, 316, -1, 20, 283, 717, 866, 1769, 233, 279,
+    896, 641, 1074, 1747, -1, -1, 930, 1773, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1761, -1, -1, 1781,
+    398, 1485, 348, 1396, 1640, 484, -1, -1, -1, 1379, -1, 942, -1, -1, -1, -1, -1, -1, 497, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 345, 402, 951, 1029, 887, 926, -1, 1044, -1, 24, 1613, 1787, 858,
+    637, -1, 11, 79, 1054, 1147, 1411, 1568, 58, 516, 1229, 146, 1605, 1649, -1, -1, -1, 689, 1635, -1, -1,
+    220, 1658, -1, -1, -1, 255, -1, -1, -1, -1, -1, 383, -1, -1, 706, 1023, 1454, -1, 838, -1, -1, 1099, -1,
+    -1, 1477, -1, -1, -1, 1190, -1, -1, -1, 163, 122, -1, -1, -1, 290, -1, -1, 366, 56, -1, 69, 1446, -1, -1,
+    -1, -1, 1, 648, 1072, 1528, 39, 134, 1628, -1, 236, -1, -1, -1, -1, 212, 352, 535, 1000, 1323, 1488, 747,
+    1814, -1, -1, -1, -1, -1, -1, 931, -1, -1, -1, 211, 1030, -1, -1, -1, 546, -1, -1, 399, -1, -1, 1286,
+    1164, -1, -1, -1, 1119, 576, 1429, 1504, -1, 1648, -1, -1, -1, -1, 905, 195, -1, -1, 946, -1, 357, 979,
+    -1, -1, 1444, 1521, -1, 168, -1, 1194, -1, -1, -1, 1028, 1703, 709, -1, 223, -1, -1, 670, 1025, 1816, -1,
+    -1, -1, -1, 1651, -1, -1, -1, -1, -1, 1026, 1359, 1388, 1675, 106, -1, 1272, -1, -1, -1, -1, -1, -1, -1,
+    -1, 1468, 1324, -1, -1, 40, 458, -1, 694, 714, -1, -1, -1, 1693, 346, -1, -1, -1, -1, -1, -1, -1, 249,
+    -1, -1, -1, -1, -1, -1, -1, -1, 1109, -1, -1, 566, 796, 1261, 1776, -1, 1486, 232, 1755, -1, 1203, 1414,
+    1666, 544, 1340, -1, -1, -1, 650, 89, 1368, 1802, -1, -1, -1, 1704, 137, -1, -1, 503, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 675, -1, 1064, 1552, 1744, 564, -1, -1, -1, -1, 665, 832, 687, 1526, 1188, 1723, -1, -1,
+    -1, -1, -1, -1, -1, -1, 259, 1430, -1, -1, -1, 1145, -1, -1, 105, 1313, 834, -1, -1, -1, -1, -1, -1, -1,
+    -1, 1426, 1365, -1, -1, -1, -1, -1, 1358, -1, -1, 772, -1, 451, 189, 1050, 1084, -1, 1106, 491, 628, -1,
+    -1, -1, -1, -1, -1, -1, -1, 1795, -1, -1, -1, -1, -1, 1565, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1,
+    143, -1, -1, -1, -1, -1, -1, -1, 1172, -1, -1, -1, -1, 311, -1, -1, 1571, -1, 174, -1, 1173, -1, -1, 108,
+    1537, -1, -1, -1, 960, -1, 1170, -1, -1, -1, 193, 788, -1, 1549, -1, -1, -1, -1, -1, -1, -1, 101, -1, -1,
+    -1, -1, -1, -1, 84, -1, -1, 119, 317, -1, -1, 1070, 1334, -1, 1474, -1, 1345, -1, -1, 200, -1, -1, -1,
+    -1, -1, 1400, -1, 28, 601, -1, 1531, -1, 150, 1395, -1, -1, -1, -1, -1, 1581, -1, 107, 867, 1805, -1, -1,
+    511, 1351, 1364, 1602, 1394, 1546, -1, -1, -1, -1, -1, 77, -1, 1198, -1, -1, -1, -1, -1, 679, 32, -1, -1,
+    -1, -1, 541, 1579, -1, -1, -1, -1, -1, -1, 114, 1111, 448, 802, 180, 555, 1162, 558, 1472, 181, 1115, -1,
+    -1, -1, -1, -1, -1, 869, 1256, 754, -1, -1, 983, 644, 1315, 1762, -1, 539, 726, 1554, 1660, -1, -1, 60,
+    277, 495, 904, 167, 1087, 326, 1631, 517, 604, 1806, 901, -1, 30, 762, 921, -1, 947, -1, -1, -1, 460, -1,
+    1034, -1, -1, -1, 1122, -1, -1, -1, -1, -1, 625, 1470, 327, 72, -1, -1, -1, -1, -1, 423, -1, -1, -1, 532,
+    676, 1686, -1, -1, -1, 732, 1134, 845, 967, -1, -1, -1, 1274, 1607, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    1153, -1, -1, -1, -1, -1, 359, -1, 778, -1, 1501, 537, -1, -1, -1, -1, -1, -1, -1, -1, 1041, -1, -1, 156,
+    -1, -1, -1, -1, -1, 639, 1384, -1, 965, -1, -1, 840, 83, 1522, 1065, 252, 1551, 1014, 1638, -1, -1, 1343,
+    1004, -1, 1126, 116, -1, -1, 635, -1, -1, -1, -1, 729, 944, -1, 1097, -1, -1, 1069, 526, -1, -1, 1789,
+    -1, 1309, 1818, 351, -1, -1, -1, -1, 1174, 952, -1, -1, -1, -1, -1, -1, -1, 1068, 1169, 1338, 1369, 1442,
+    -1, 1517, -1, -1, -1, 424, 1133, 1653, -1, -1, 135, 691, 1713, 1238, -1, 731, -1, -1, 1684, -1, -1, -1,
+    -1, -1, -1, 590, -1, 1157, -1, -1, -1, 982, 373, -1, -1, -1, -1, 1586, -1, 132, 1498, 911, -1, -1, -1,
+    197, 1215, -1, -1, -1, -1, 164, 585, 766, 1168, -1, -1, -1, -1, -1, 403, -1, -1, 638, 1600, -1, -1, -1,
+    447, -1, -1, -1, -1, -1, -1, 1125, 113, -1, -1, -1, -1, -1, 1255, -1, 454, -1, 1071, -1, -1, 764, -1,
+    855, -1, -1, 932, 1680, -1, 977, 989, -1, -1, -1, -1, 435, -1, -1, 73, 733, 1562, 1540, 1608, 1618, 822,
+    -1, -1, 1216, 888, -1, 715, 1779, -1, 702, -1, 1481, 1564, 656, -1, -1, 1627, -1, -1, -1, -1, 730, -1,
+    -1, 6, -1, 153, 882, -1, -1, -1, -1, -1, -1, 1748, -1, 743, -1, 1768, 1027, -1, -1, 592, 1410, -1, -1,
+    -1, -1, 1112, 510, 1088, 145, -1, -1, -1, -1, 242, -1, -1, -1, -1, -1, -1, -1, 1652, 1129, 1709, 1024,
+    -1, -1, -1, -1, 598, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1143, -1, 684, 589, 493, 940, -1, -1,
+    -1, 308, -1, 1793, 1307, 1346, 1801, 354, 1619, -1, 26, 1511, 133, -1, -1, -1, 256, -1, -1, -1, 18, -1,
+    365, 1152, -1, 1036, -1, -1, 1263, -1, -1, -1, -1, -1, -1, 1019, 894, -1, -1, 1493, -1, -1, -1, -1, -1,
+    -1, 671, -1, -1, 1132, 499, 1083, 1668, -1, -1, 993, -1, -1, 268, 1576, 1100, 1716, -1, 1606, -1, -1,
+    1374, 1591, -1, -1, -1, -1, -1, -1, 1746, -1, -1, -1, 815, 1575, 1596, -1, 196, 1725, 330, 874, -1, 843,
+    -1, 1393, 1449, 154, 1672, 785, 1730, -1, -1, -1, -1, -1, -1, 1467, 1399, 75, 1580, -1, -1, -1, -1, -1,
+    1715, -1, 478, -1, -1, -1, 49, -1, -1, 819, -1, -1, -1, -1, 1505, -1, -1, -1, 1601, 975, 1636, -1, -1,
+    767, 1131, 980, -1, -1, 91, 1707, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1462, -1, 1280,
+    579, 751, -1, -1, -1, -1, -1, -1, 597, 569, 1202, 757, 642, 1247, 1810, -1, -1, -1, -1, 1548, -1, 441,
+    -1, 873, 1089, 176, -1, 1240, -1, 323, 1599, 1160, 578, -1, -1, -1, 1727, 1031, -1, 1770, 1105, 1121,
+    1287, -1, -1, 1750, 1305, -1, -1, -1, -1, -1, 1195, -1, 337, 765, -1, 1166, -1, -1, -1, -1, -1, -1, -1,
+    1081, -1, 44, 565, -1, 1245, 1539, 1642, -1, -1, 404, -1, -1, -1, -1, -1, -1, -1, 1053, 615, 304, 1186,
+    1728, 1673, -1, 253, -1, -1, -1, -1, -1, 427, -1, 1736, -1, -1, -1, -1, -1, -1, 868, 543, 1226, -1, -1,
+    1792, 1598, 1720, -1, -1, 225, -1, 978, 1208, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, 254, 90, 736, 599, 1722, 1815, -1, 144, 1085, 856, 396, 1387, -1, -1, -1, -1, -1, -1, 1507, 74,
+    1206, -1, -1, -1, -1, 1436, -1, -1, -1, -1, -1, -1, 669, -1, 204, -1, 1046, -1, 287, -1, -1, 1753, -1,
+    1276, 1587, -1, 1712, -1, -1, 1326, -1, 1515, -1, -1, -1, 438, 213, -1, -1, -1, 492, -1, -1, -1, -1, -1,
+    -1, 527, 421, 1557, 1224, 1774, 1509, 1098, 828, -1, -1, -1, 988, 727, -1, -1, 1424, -1, -1, -1, -1, 883,
+    45, 228, 1193, -1, -1, 194, -1, 1352, 66, 127, 1304, 1381, -1, -1, 33, 1437, -1, 1273, -1, -1, 823, -1,
+    548, -1, -1, 88, -1, -1, -1, -1, -1, 1038, 897, 391, -1, -1, 286, 13, 1311, -1, -1, -1, -1, -1, -1, -1,
+    1717, 27, -1, -1, 651, -1, -1, 1665, -1, -1, 876, -1, 203, -1, -1, -1, -1, -1, -1, -1, -1, 324, 440,
+    1560, -1, -1, -1, -1, 406, -1, -1, -1, 966, 1180, 907, 1159, 1510, -1, -1, 787, 1754, 886, 780, 372, 918,
+    1021, 1043, 851, -1, -1, -1, 985, 8, 1392, -1, 972, -1, -1, 57, 997, -1, -1, -1, 1698, -1, -1, 1803, -1,
+    -1, -1, 970, -1, -1, -1, 299, 624, 1357, 1167, 1408, 1480, 1691, -1, -1, -1, -1, -1, -1, 1032, -1, 1397,
+    1078, -1, -1, -1, -1, 621, -1, 833, 296, -1, -1, -1, -1, 1230, -1, -1, -1, 205, 1431, 1156, -1, -1, -1,
+    872, -1, -1, -1, -1, -1, -1, 53, -1, -1, -1, 1513, -1, -1, -1, -1, -1, -1, 750, -1, -1, -1, -1, 560, -1,
+    -1, 125, 871, -1, 782, -1, -1, -1, -1, -1, -1, 853, 1489, 724, 160, 241, 1637, 1681, 792, 31, -1, 1270,
+    -1, 244, 777, -1, -1, 289, 1235, -1, 1784, -1, -1, -1, -1, -1, -1, -1, 646, -1, 1807, -1, -1, -1, 652,
+    429, 1401, -1, 318, -1, -1, -1, 307, -1, -1, -1, -1, -1, 545, 258, 1222, 1771, 29, 341, -1, 804, 562,
+    813, 1378, 582, 1248, 1738, 1336, 1150, -1, -1, -1, -1, -1, -1, -1, -1, 705, -1, -1, -1, 653, 474, -1,
+    -1, -1, 1423, -1, -1, -1, -1, -1, -1, -1, 547, -1, -1, -1, 740, 375, 998, 759, -1, 771, 1179, 1008, -1,
+    -1, -1, 825, -1, -1, 446, -1, 379, -1, -1, -1, 900, -1, 469, -1, -1, -1, -1, -1, 1010, 1137, 1301, 1367,
+    1544, 710, 1107, 1389, -1, -1, -1, -1, -1, -1, -1, 1547, -1, -1, -1, 1197, -1, -1, 594, -1, -1, 1420, -1,
+    -1, 257, 696, -1, 1465, -1, -1, -1, 1314, -1, -1, -1, -1, -1, 1183, -1, 35, 358, -1, 1661, 995, 610, 841,
+    1310, -1, 587, 814, 752, -1, 149, 756, 1413, 1683, -1, -1, -1, -1, 1228, 410, 1692, -1, -1, -1, 207, -1,
+    -1, -1, -1, -1, -1, 1632, -1, 852, 1497, 1196, 575, 270, 361, -1, -1, -1, -1, -1, -1, 807, 1689, 797, -1,
+    362, -1, 64, 1262, 1678, -1, -1, 553, -1, -1, -1, -1, -1, -1, 1075, 1328, -1, 48, 1595, 347, -1, 861, 85,
+    278, 836, 1319, 124, -1, 522, -1, -1, 884, -1, -1, -1, -1, -1, 261, 1007, 1243, 1482, -1, 1124, -1, -1,
+    -1, -1, -1, -1, -1, -1, 663, -1, 76, -1, -1, 1479, -1, 1348, 1288, -1, -1, -1, -1, 809, 1327, -1, 141,
+    835, -1, 489, 1332, -1, -1, -1, -1, -1, -1, -1, 1584, -1, 7, -1, -1, 1155, -1, -1, -1, 964, 879, 1275,
+    22, 681, -1, 909, 329, 913, 992, -1, -1, 184, 945, -1, -1, 178, -1, -1, -1, 483, 1253, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, 793, 1239, 78, 251, 34, -1, 123, 130, 1016, 1146, -1, 666, 801, -1, 1342, -1, 248,
+    -1, 661, -1, -1, -1, 444, -1, 1284, -1, -1, 171, -1, 269, -1, 121, 1295, -1, 157, 25, 1178, 713, 939, 61,
+    80, 954, 1788, -1, 936, -1, -1, -1, -1, -1, 1447, 1102, -1, -1, 761, 1330, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, 914, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1585, 734, -1, -1, -1, -1, 367, 963, 1386, 1441, -1,
+    870, 1113, 1664, -1, -1, -1, -1, -1, -1, -1, -1, 739, 800, 1123, -1, 1535, -1, 1316, -1, -1, -1, -1, -1,
+    -1, 959, 1227, 1264, -1, -1, 1448, -1, 830, -1, -1, 606, -1, -1, 518, -1, 1766, -1, -1, 10, -1, -1, 984,
+    -1, -1, -1, 1017, 1049, -1, 173, 738, -1, -1, -1, -1, -1, 319, 409, -1, -1, -1, -1, 302, -1, 556, 608,
+    1445, -1, -1, 863, 1047, 1520, -1, 55, -1, -1, 485, 1095, -1, -1, 1057, 1120, -1, -1, -1, -1, -1, 525,
+    704, 829, 1231, 1011, 1355, -1, 1780, -1, -1, -1, -1, 452, 758, 1148, 1491, -1, -1, -1, 889, -1, 707, 54,
+    377, -1, -1, -1, -1, 614, 334, 390, 67, 1483, 407, 97, 626, 1694, -1, -1, 916, -1, -1, -1, -1, -1, 1499,
+    -1, -1, -1, -1, 999, -1, -1, -1, -1, -1, -1, -1, 175, 306, 432, 442, 711, 789, 1589, -1, -1, 1702, -1,
+    -1, -1, 1356, -1, -1, 536, 42, -1, -1, -1, 1763, 393, -1, -1, -1, 1331, -1, -1, -1, 16, 859, -1, -1, -1,
+    -1, -1, 708, 1101, -1, -1, 459, -1, -1, -1, -1, 1012, -1, -1, -1, 414, -1, 413, 1545, 1158, 605, 1279,
+    -1, 262, 619, 1508, 1335, 1550, -1, -1, -1, 170, 151, -1, -1, 1278, -1, -1, -1, -1, 974, 839, 919, -1,
+    -1, 953, -1, -1, -1, -1, -1, -1, 697, -1, 1572, 1624, 1443, -1, -1, -1, -1, 1772, 898, -1, -1, 1405,
+    1459, -1, 401, 910, -1, -1, 640, -1, -1, 881, 1232, -1, -1, -1, -1, 425, -1, -1, 929, -1, 596, -1, 593,
+    -1, 690, 59, 1478, 1611, -1, -1, -1, 631, 781, 1697, 1777, -1, -1, -1, -1, 842, -1, 554, -1, -1, -1, 878,
+    -1, -1, 818, -1, 453, -1, -1, -1, -1, 374, 266, -1, -1, 1191, 1525, -1, -1, 46, 111, -1, 760, -1, -1,
+    1529, 602, 1667, 812, -1, -1, -1, -1, -1, -1, -1, 1223, 1731, -1, -1, -1, 1380, 1329, -1, -1, 718, 550,
+    -1, -1, -1, 864, 1176, -1, 1233, -1, 1475, 1530, -1, 1714, -1, 504, 480, 1573, 749, -1, 475, -1, 678,
+    422, 1234, -1, -1, 673, -1, -1, 3, -1, 437, -1, 420, 577, -1, -1, -1, 408, 1542, 571, 987, -1, -1, -1,
+    1219, 456, 65, 4, 47, 148, -1, -1, 1382, 533, 1271, 1163, 1464, 234, 303, 487, 636, -1, 745, -1, 611,
+    1782, 1128, 683, 477, -1, 1775, -1, 1492, -1, 1765, 971, -1, 529, -1, -1, -1, -1, 378, 1117, 301, -1, -1,
+    1679, -1, 12, 202, 1690, -1, 417, -1, 1165, 1594, 1732, -1, 428, 1450, -1, -1, 300, 514, 1187, 1670, 498,
+    1621, -1, -1, 716, 798, -1, -1, -1, -1, -1, 1096, 1103, -1, -1, -1, -1, -1, 1674, -1, 1473, 21, 313, 667,
+    1192, 226, -1, -1, 161, 1603, -1, -1, 649, 891, 43, -1, 222, 1490, -1, -1, -1, -1, -1, -1, -1, 1758, -1,
+    -1, -1, -1, -1, 1354, -1, -1, -1, -1, -1, -1, -1, -1, 221, -1, -1, -1, -1, -1, -1, 1739, 333, 530, -1,
+    -1, -1, 613, 692, 737, 1018, 1438, 1282, 1558, 1808, 1685, 1812, 63, 166, 755, 1757, -1, -1, -1, -1,
+    1214, 1086, 1796, -1, -1, -1, -1, -1, -1, 616, 463, -1, 103, -1, -1, -1, -1, 1200, 1249, -1, -1, -1,
+    1609, 282, -1, -1, -1, 1460, -1, 677, 1116, -1, 321, -1, 264, 382, 862, -1, 1519, -1, 551, -1, -1, -1,
+    331, 1570, -1, -1, 386, -1, 591, -1, -1, 343, -1, -1, 1538, 1695, -1, -1, 245, 449, 238, -1, 1563, -1,
+    -1, 1416, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1037, -1, -1, -1, 1524, 1220, -1, -1, 630, 159, 297, 1710,
+    -1, -1, -1, 208, 1466, 703, -1, -1, -1, 187, 1048, 1349, 165, 1418, 742, -1, 70, 557, 1377, 1663, -1, -1,
+    -1, 368, -1, 479, -1, -1, -1, 17, 231, 126, -1, -1, -1, 1760, -1, 1625, 741, 808, 353, 827, 455, 1361,
+    803, -1, 1543, -1, -1, 908, 155, 1536, 712, -1, -1, 1267, 235, 1615, -1, -1, -1, -1, 1419, 405, 501,
+    1791, 15, 102, -1, -1, -1, -1, 1434, 419, -1, 1742, -1, -1, 412, 320, -1, 82, -1, -1, -1, -1, -1, -1, -1,
+    -1, 1743, -1, -1, 1588, -1, -1, 376, 1360, 1281, 1079, 1455, -1, -1, 322, 791, -1, 1783, -1, 1566, 439,
+    1104, 198, 659, -1, 415, 795, 885, 1639, -1, -1, -1, 430, 831, -1, -1, -1, 563, 824, -1, -1, 1452, -1,
+    -1, -1, -1, 1402, -1, -1, 950, 1532, -1, -1, 1127, -1, -1, 654, -1, -1, -1, -1, 775, -1, -1, -1, 512,
+    581, -1, -1, 655, -1, 1237, 411, -1, 392, -1, 1317, -1, -1, -1, -1, 86, 1398, -1, 1353, -1, -1, -1, -1,
+    -1, -1, 948, 1688, -1, 314, 744, 927, 1561, -1, -1, -1, 725, 210, 380, 1687, -1, -1, -1, -1, -1, -1, 281,
+    1733, -1, 981, -1, 240, 1257, 388, 1516, 1786, -1, 790, 1066, -1, -1, -1, -1, -1, -1, -1, 1308, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, 1735, 1181, 1409, 1487, -1, -1, -1, -1, -1, 1003, 1371, 496, -1, -1, -1, -1,
+    -1, -1, 1495, 1425, -1, -1, 1541, 1569, 1421, 340, -1, -1, -1, -1, -1, -1, 774, -1, 1092, 336, -1, -1,
+    770, 1734, 450, -1, -1, -1, -1, 247, -1, -1, -1, -1, -1, 779, 87, 1293, -1, -1, -1, -1, -1, 356, 457,
+    177, 700, 627, 1020, 698, 1337, 1341, 1062, 1701, -1, 1141, -1, -1, -1, 559, 1799, -1, 956, -1, -1, -1,
+    1350, -1, -1, -1, -1, -1, 239, 110, 462, 476, 1265, -1, 568, -1, -1, -1, -1, 271, 284, 1260, 1294, 1650,
+    -1, 473, 600, -1, -1, -1, -1, -1, 310, 1344, 1391, -1, 573, 928, -1, -1, -1, -1, -1, 595, 1514, 389, -1,
+    -1, -1, -1, 524, -1, -1, -1, -1, -1, 395, 1657, 328, 821, 1634, -1, -1, -1, -1, -1, 183, 466, 817, -1,
+    -1, -1, -1, -1, -1, 583, -1, -1, -1, -1, 1626, 1154, -1, 250, -1, -1, -1, -1, -1, 622, -1, -1, -1, -1,
+    -1, 14, 668, 1778, 728, -1, 51, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 915, -1, 50, 574, -1, 246, 1303,
+    923, -1, 140, 1669, 996, -1, 1009, -1, -1, 260, 531, 342, 693, 865, 917, 618, 943, 1184, 1582, -1, 169,
+    -1, 71, 188, 490, 902, 1291, -1, -1, 1094, -1, -1, 920, -1, -1, -1, -1, 723, 1189, 38, 147, -1, -1, -1,
+    -1, -1, 820, 1362, 397, 364, 1506, -1, 1302, -1, -1, 957, 1058, 315, 1241, 1461, -1, 880, -1, 162, -1,
+    294, -1, 23, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1204, 662, 1055, 1005, -1, -1, 849, -1, 305, -1, -1,
+    -1, -1, -1, -1, 219, 1114, 1091, -1, 1458, 844, 1051, 1013, 1574, -1, -1, -1, -1, -1, -1, 937, 1283,
+    1567, -1, -1, 1093, 1677, -1, 1322, -1, -1, 799, 1623, -1, -1, -1, 185, 588, 1463, 186, 1039, 1289, -1,
+    -1, 1242, 1306, 935, -1, 99, -1, 369, 1764, -1, -1, -1, -1, 104, 93, 293, 660, 1643, 1617, -1, -1, -1,
+    922, -1, -1, 1040, -1, 267, 1804, -1, -1, -1, 607, -1, 1724, 1469, 647, 129, -1, 1213, 1471, -1, 1749,
+    682, -1, 1412, -1, -1, -1, -1, 1082, -1, -1, 540, 1415, 1218, -1, 152, -1, -1, 1555, 96, -1, -1, -1, -1,
+    -1, -1, -1, 513, 81, 523, 561, -1, -1, 1076, -1, -1, -1, -1, -1, -1, -1, -1, 528, 230, 890, -1, -1, -1,
+    -1, -1, -1, 481, 433, -1, -1, 1252, 1135, -1, -1, -1, -1, -1, -1, -1, -1
 };
 
 static const int16_t first[] = {
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1331, -1, -1, -1, -1, 1394, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, 493, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 581,
-    1138, -1, -1, 792, -1, -1, -1, -1, 986, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 544, 546, 548, 491,
-    550, 490, 531, 610, 612, 617, 613, 469, 519, -1, -1, 292, -1, -1, 503, 504, 505, -1, 453, 528, -1, -1,
-    -1, -1, -1, 485, -1, 1062, 1, 791, 1112, 45, 48, 438, 436, 440, 442, 439, 437, 441, 443, 296, 278, 279,
-    367, 1657, 1742, 8, 26, 0, 9, 27, 246, 247, 248, 249, 250, 251, 252, 253, 254, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 226, 227, 228, 233, 234, -1, 229, -1, -1, 1715, -1, -1, -1, -1, -1, -1, -1, -1, -1, 230,
-    -1, -1, -1, -1, -1, -1, -1, -1, 231, 232, 240, -1, 275, 602, 1745, 532, 533, 1774, -1, 1757, -1, -1, -1,
-    -1, 421, 70, 84, 94, 114, 63, -1, 685, 747, 749, 751, 753, 755, 757, 759, 761, 763, 765, 767, 769, 771,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1346, -1, -1, -1, -1, 1409, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, 487, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 575,
+    1150, -1, -1, 786, -1, -1, -1, -1, 998, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 538, 540, 542, 485,
+    544, 484, 525, 604, 606, 611, 607, 463, 513, -1, -1, 285, -1, -1, 497, 498, 499, -1, 447, 522, -1, -1,
+    -1, -1, -1, 479, -1, 1074, 1, 785, 1124, 45, 48, 432, 430, 434, 436, 433, 431, 435, 437, 289, 271, 272,
+    360, 1719, 1804, 8, 26, 0, 9, 27, 239, 240, 241, 242, 243, 244, 245, 246, 247, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 226, 227, 228, 233, 234, -1, 229, -1, -1, 1777, -1, -1, -1, -1, -1, -1, -1, -1, -1, 230,
+    -1, -1, -1, -1, -1, -1, -1, -1, 231, 232, -1, -1, 268, 596, 1807, 526, 527, 1836, -1, 1819, -1, -1, -1,
+    -1, 414, 70, 84, 94, 114, 63, -1, 679, 741, 743, 745, 747, 749, 751, 753, 755, 757, 759, 761, 763, 765,
     46, 47, 49, 50, 2, -1, 59, 6, 5, -1, -1, 12, 11, -1, 17, 58, 20, 21, 22, 23, 24, 25, 28, -1, 29, 30, 31,
     32, 33, 34, 35, 36, -1, 37, 38, 39, 40, 41, 42, 43, 44, 51, 52, 53, 54, 55, 56, -1, -1, -1, 60, 61, 62,
     66, 67, 68, 69, 65, 71, 73, 74, 77, 78, 79, -1, 80, 81, 82, 83, 89, 90, 86, 85, 91, 93, 100, 101, 96, 95,
     99, 103, 104, 106, 110, 111, 112, 113, 116, 115, 120, 121, 122, 123, 124, 125, 126, -1, -1, 127, 128,
     129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 150,
-    152, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 168, 1158, 973, 1164, 977, 169, 170,
+    152, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 168, 1170, 985, 1176, 989, 169, 170,
     171, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 190, 192, 194, 196, -1,
-    369, 195, -1, -1, 197, 199, 201, 202, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 215, 216, 217,
-    218, 219, 220, 222, 223, 224, 225, -1, -1, -1, -1, -1, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289,
-    290, 291, 293, 294, 295, 297, 298, 299, 300, 305, 309, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321,
-    322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342,
-    343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, -1, 360, 361, 362,
-    363, 364, 365, 368, -1, 370, 371, 372, -1, 373, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385,
-    386, -1, 387, 388, 390, -1, -1, -1, 392, 405, -1, -1, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417,
-    418, 419, -1, 424, 425, 429, 430, 431, 432, 433, 434, 435, 444, 446, 447, 448, 449, 450, 451, 983, 1226,
-    454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, -1, 467, -1, 468, -1, 470, 471, 472,
-    473, 474, 475, 479, 480, 483, 487, 488, 489, -1, 494, 496, 499, -1, 508, -1, 509, -1, -1, -1, 521, -1,
-    524, 525, 526, 527, -1, -1, 540, -1, -1, -1, 556, 557, 559, 560, 562, 563, 564, 565, 566, 567, 568, 569,
-    570, 571, 572, 573, 574, 576, -1, 577, 580, 582, 583, 584, 585, 586, -1, 589, 590, 591, -1, -1, 597, -1,
-    -1, -1, 598, -1, -1, 624, 629, 628, 604, 605, 606, 607, -1, 611, 615, -1, 618, 619, 621, 622, 623, -1,
-    -1, 645, 646, 650, 651, 658, 664, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 678, 681, 683, 1945,
-    1292, 700, 702, 704, 787, 686, 687, 688, 689, 698, 1901, -1, -1, -1, -1, 694, -1, 696, 697, 699, 701,
-    703, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 722, 723, 724,
-    725, 726, 727, 728, 729, 730, 731, 732, 733, 734, 735, 736, 737, 738, 739, 740, 741, 742, 743, 744, 745,
-    746, 773, 774, 776, 777, 778, 779, 798, 780, -1, 784, 785, 786, 788, 789, 790, 793, 794, 795, 796, 797,
-    799, 800, 801, 802, 803, 804, 805, 806, 807, 808, 809, 810, 811, 812, 813, 814, 815, 816, 817, 818, 819,
-    820, 821, 822, 823, 824, 825, 826, 827, 828, 829, 830, 831, -1, 832, -1, 833, 834, 835, 836, 837, 838,
-    -1, 839, 840, 841, 842, 843, 844, 845, 846, 847, 849, 850, 851, 852, 853, 854, 855, 856, 857, 858, 859,
-    861, 1155, 860, 862, 863, 864, 865, 866, 867, -1, 868, 869, 870, 871, 872, 873, 874, 875, 876, 877, 878,
-    879, 880, 881, 882, 883, 884, 885, 886, 887, 888, 889, 890, 891, -1, 892, 894, 895, 896, 897, 898, 899,
-    900, 901, 902, 903, 904, -1, 905, 906, 907, 908, 909, 910, 911, 912, 913, 914, 915, 916, 917, 918, 919,
-    920, 921, 922, 923, 924, 925, 926, 927, 928, 929, 930, 931, 932, 933, 934, 935, 936, 937, 938, 939, 940,
-    941, 942, 943, 944, 945, 1941, -1, 947, 949, 950, 951, -1, 953, 955, 957, 959, 960, 961, 962, 963, 964,
-    965, 966, 967, 968, 969, 970, 971, 972, -1, 974, 976, 978, 979, 980, 981, 982, 1948, 984, 985, 987, 988,
-    989, 990, 991, -1, 992, 993, -1, 994, 995, 996, -1, -1, -1, 999, 1001, -1, -1, 1003, 1005, 1006, 1009,
-    1011, 1012, 1013, 1014, 1017, 1018, 1019, 1020, 1021, 1022, 1023, 1024, 1025, 1027, 1028, -1, -1, 1032,
-    1033, 1034, 1035, -1, 1036, -1, 1038, -1, 1039, 1040, 1041, 1042, 1043, -1, 1045, 1046, 1047, 1048, 1049,
-    1050, 1051, 1052, 1055, 1056, 1057, 1058, 1949, 1059, -1, 1950, 1065, 1067, 1069, 1070, 1072, 1073, 1074,
-    1076, 1077, 1078, 1079, 1080, 1081, 1082, 1083, 1084, 1085, 1087, 1088, -1, 1089, 1090, 1091, 1092, 1093,
-    1094, 1095, 1096, 1097, 1098, 1099, 1100, 1101, 1104, 1105, 1106, 1107, 1108, 1109, 1110, 1111, 1113,
-    1114, 1115, 1116, 1117, 1118, 1123, 1124, 1125, 1126, 1127, 1128, 1129, -1, 1142, -1, 1144, 1150, 1151,
-    1157, 1168, 1159, 1160, 1162, 1163, 1165, -1, 1169, 1170, -1, 1173, 1176, 1179, 1182, 1185, 1188, 1192,
-    -1, -1, 1194, -1, 1195, 1196, 1197, 1198, 1199, 1200, 1201, 1202, 1203, 1204, 1205, 1206, 1207, 1208,
-    1209, 1210, 1211, 1212, 1213, -1, 1215, 1216, 1218, 1219, 1221, 1222, 1224, 1225, 1228, 1231, 1232, 1233,
-    1234, 1236, 1237, 1238, 1239, 1240, 1241, 1242, 1245, 1246, 1247, -1, 1249, -1, 1251, 1253, 1254, 1258,
-    1259, 1260, 1261, -1, 1266, 1267, -1, 1268, 1269, -1, 1270, 1271, 1272, 1273, 1274, 1275, 1276, -1, -1,
-    -1, -1, -1, -1, 1279, 1280, 1281, -1, -1, 1283, 1284, 1285, 1286, 1287, 1289, 1291, -1, -1, 1293, 1294,
-    1295, 1296, 1297, 1298, 1299, 1300, -1, -1, 1302, 1304, 1306, -1, 1307, -1, 1311, 1529, 1313, 1314, 1321,
-    1322, 1315, 1316, -1, 1317, -1, -1, -1, -1, -1, 1323, 1324, 1325, 1326, 1327, 1328, 1329, 1330, 1332,
-    1333, 1334, 1335, 1336, 1337, 1338, 1339, 1340, 1341, 1342, 1343, 1344, 1346, 1347, 1348, 1349, 1350,
-    1351, 1352, 1353, 1354, 1355, 1356, 1357, 1358, 1359, 1360, 1361, 1362, 1363, 1364, 1365, 1366, 1367,
-    1368, 1369, 1370, 1371, 1372, 1373, 1374, 1375, 1376, 1377, 1378, 1379, 1380, 1381, 1382, 1383, 1384,
-    1385, 1387, 1389, 1391, 1392, 1393, 1395, 1396, 1397, 1398, 1399, 1400, 1401, 1402, 1403, 1404, 1405,
-    1406, 1407, 1408, 1409, 1410, 1411, 1412, 1413, 1415, 1417, 1418, 1419, 1420, 1421, 1422, 1423, 1424,
-    1425, 1426, 1427, 1428, 1429, 1430, 1433, 1435, -1, 1431, -1, 1442, 1443, -1, -1, 1569, 1566, 1567, 1568,
-    1571, 1587, 1448, -1, -1, 1449, 1450, -1, 1561, -1, 1607, -1, -1, -1, 1460, -1, 1489, 1490, 1494, 1495,
-    -1, -1, 1496, 1497, -1, 1577, 1498, 1588, 1502, -1, 1503, 1504, 1505, 1506, 1507, 1508, 1509, 1510, 1511,
-    1512, 1517, -1, -1, 1514, 1515, -1, 1519, -1, 1521, 1523, -1, 1525, 1526, 1527, 1530, 1531, 1532, 1533,
-    1534, 1535, 1536, 1537, 1538, 1539, 1541, 1548, 1543, 1545, 1547, 1549, 1550, 1551, 1553, 1554, 1555,
-    1556, 1557, 1558, 1559, 1560, 1562, 1563, 1564, 1565, 1570, 1572, 1573, 1574, 1575, 1576, 1578, 1579,
-    1580, 1582, 1584, 1586, -1, 1608, 1596, -1, 1598, 1599, 1600, 1601, -1, -1, 1602, -1, 1604, 1606, 1609,
-    1610, 1611, 1612, -1, -1, 1615, 1616, 1617, 1618, 1619, -1, 1621, 1631, -1, 1633, 1634, 1635, 1637, 1638,
-    1639, 1640, -1, 1650, 1642, 1643, 1644, 1645, 1646, 1647, 1648, 1649, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    1651, 1652, 1653, 1654, 1655, 1656, -1, 1661, 1665, 1666, 1667, 1671, 1672, 1673, 1676, 1677, 1678, 1679,
-    1680, 1681, 1682, 1685, 1688, -1, 1692, 1696, 1697, 1698, 1699, 1700, 1701, 1702, 1703, 1704, 1705, 1707,
-    1708, 1709, 1710, 1711, 1712, 1713, 1714, -1, 1914, 1915, 1916, 1917, 1918, 1735, 1737, 1738, 1739, 1740,
-    1741, 1743, 1744, -1, 1748, 1749, 1750, 1751, 1752, 1753, 1755, 1760, 1762, 1763, 1766, 1767, 1768, 1769,
-    1770, 1772, 1773, -1, 1775, 1784, -1, -1, 1777, -1, 1776, -1, -1, -1, 1867, 1783, 1785, -1, 1787, 1788,
-    1789, 1791, 1792, 1793, 1794, -1, -1, -1, 1795, 1796, 1797, -1, 1798, 1799, 1800, 1801, 1802, 1803, 1804,
-    1805, 1806, 1807, -1, -1, 1809, -1, -1, 1811, 1813, 1815, -1, 1951, 1952, 1817, 1819, 1821, 1823, 1826,
-    1953, 1828, 1954, 1829, 1831, 1832, 1833, 1955, 1834, 1835, 1836, 1837, 1838, 1839, 1840, 1841, 1842,
-    1843, -1, -1, 1846, -1, -1, 1956, 1957, 1849, -1, -1, -1, -1, 1852, -1, -1, 1958, -1, -1, 1857, 1858,
-    1859, 1860, 1861, 1862, 1864, 1866, 1868, 1869, 1870, 1871, 1872, -1, 1875, 1960, 1876, 1877, 1878, 1879,
-    -1, 1880, 1881, 1882, 1961, 1887, 1889, 1890, 1892, 1893, 1894, -1, 1895, 1896, 1898, 1899, 1900, 1903,
-    1905, 1907, 1909, 1911, 1912, 1913, 1919, -1, 1923, 1924, 1925, 1926, 1927, -1, 1929, 1934, 1936, 1937,
-    -1, 1963, 1964, 1965, 1966, 1967, 1968, 1969, 1972, 1973, 1974, 1975, 1976, 1977, 1978, 1979, 1980, 1982,
-    1983, 1984, 1985, 1986, 1987, 1988, 1990, 1991, 1992, 1993, 1994, 1995, 1996, 1997, 1998, 1999, 2000,
-    2001, 2002, 2004, 2005, 2006, 2007, 2008, 2009, 2010, 2011, 2013, 2014, 2015, 2018, 2019, 2020, 2021,
-    2022, 2023, 2025, 2026, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2036, 2040, 1942, -1, 1943, 1944
+    362, 195, -1, -1, 197, 199, 201, 202, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 215, 216, 217,
+    218, 219, 220, 222, 223, 224, 225, -1, -1, -1, -1, -1, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282,
+    283, 284, 286, 287, 288, 290, 291, 292, 293, 298, 302, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314,
+    315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335,
+    336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, -1, 353, 354, 355,
+    356, 357, 358, 361, -1, 363, 364, 365, -1, 366, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378,
+    379, -1, 380, 381, 383, -1, -1, -1, 385, 398, -1, -1, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410,
+    411, 412, -1, 417, 418, 422, 424, 425, 426, 427, 428, 429, 438, 440, 441, 442, 443, 444, 445, 995, 1238,
+    448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 459, 460, -1, 461, -1, 462, -1, 464, 465, 466,
+    467, 468, 469, 473, 474, 477, 481, 482, 483, -1, 488, 490, 493, -1, 502, -1, 503, -1, -1, -1, 515, -1,
+    518, 519, 520, 521, -1, -1, 534, -1, -1, -1, 550, 551, 553, 554, 556, 557, 558, 559, 560, 561, 562, 563,
+    564, 565, 566, 567, 568, 570, -1, 571, 574, 576, 577, 578, 579, 580, -1, 583, 584, 585, -1, -1, 591, -1,
+    -1, -1, 592, -1, -1, 618, 623, 622, 598, 599, 600, 601, -1, 605, 609, -1, 612, 613, 615, 616, 617, -1,
+    -1, 639, 640, 644, 645, 652, 658, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 672, 675, 677, 2007,
+    1312, 694, 696, 698, 781, 680, 681, 682, 683, 692, 1963, -1, -1, -1, -1, 688, -1, 690, 691, 693, 695,
+    697, 699, 700, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718,
+    719, 720, 721, 722, 723, 724, 725, 726, 727, 728, 729, 730, 731, 732, 733, 734, 735, 736, 737, 738, 739,
+    740, 767, 768, 770, 771, 772, 773, 792, 774, -1, 778, 779, 780, 782, 783, 784, 787, 788, 789, 790, 791,
+    793, 794, 795, 796, 797, 798, 799, 800, 801, 802, 803, 804, 805, 806, 807, 808, 809, 810, 811, 812, 813,
+    814, 815, 816, 817, 818, 819, 820, 821, 822, 823, 824, 825, -1, 826, -1, 827, 828, 829, 830, 831, 832,
+    -1, 833, 834, 835, 836, 837, 838, 839, 840, 841, 843, 844, 845, 846, 847, 848, 849, 850, 851, 852, 853,
+    855, 1167, 854, 856, 857, 858, 859, 860, 861, 1471, 862, 863, 864, 865, 866, 867, 868, 869, 870, 871,
+    872, 873, 874, 875, 876, 877, 878, 879, 880, 881, 882, 883, 884, 885, -1, 886, 888, 889, 890, 891, 892,
+    893, 894, 895, 896, 897, 898, 899, 900, 901, -1, 902, 903, 904, 905, 906, 907, 908, 909, 910, 911, 912,
+    913, 914, 915, 916, 917, 918, 919, 920, 921, 922, 923, 924, 925, 926, 927, 928, 929, 930, 931, 932, 933,
+    934, 935, 936, 937, 938, 939, 940, 941, 942, 943, 944, 945, 946, 947, 948, 949, 950, 951, 952, 953, 954,
+    955, 956, 957, 2003, -1, 959, 961, 962, 963, -1, 965, 967, 969, 971, 972, 973, 974, 975, 976, 977, 978,
+    979, 980, 981, 982, 983, 984, -1, 986, 988, 990, 991, 992, 993, 994, 2010, 996, 997, 999, 1000, 1001,
+    1002, 1003, -1, 1004, 1005, -1, 1006, 1007, 1008, -1, -1, -1, 1011, 1013, -1, -1, 1015, 1017, 1018, 1021,
+    1023, 1024, 1025, 1026, 1029, 1030, 1031, 1032, 1033, 1034, 1035, 1036, 1037, 1039, 1040, -1, -1, 1044,
+    1045, 1046, 1047, -1, 1048, -1, 1050, -1, 1051, 1052, 1053, 1054, 1055, -1, 1057, 1058, 1059, 1060, 1061,
+    1062, 1063, 1064, 1067, 1068, 1069, 1070, 2011, 1071, -1, 2012, 1077, 1079, 1081, 1082, 1084, 1085, 1086,
+    1088, 1089, 1090, 1091, 1092, 1093, 1094, 1095, 1096, 1097, 1099, 1479, 1100, 1101, 1102, 1103, 1104,
+    1105, 1106, 1107, 1108, 1109, 1110, 1111, 1112, 1113, 1116, 1117, 1118, 1119, 1120, 1121, 1122, 1123,
+    1125, 1126, 1127, 1128, 1129, 1130, 1135, 1136, 1137, 1138, 1139, 1140, 1141, -1, 1154, -1, 1156, 1162,
+    1163, 1169, 1180, 1171, 1172, 1174, 1175, 1177, -1, 1181, 1182, -1, 1185, 1188, 1191, 1194, 1197, 1200,
+    1204, -1, -1, 1206, -1, 1207, 1208, 1209, 1210, 1211, 1212, 1213, 1214, 1215, 1216, 1217, 1218, 1219,
+    1220, 1221, 1222, 1223, 1224, 1225, -1, 1227, 1228, 1230, 1231, 1233, 1234, 1236, 1237, 1240, 1243, 1244,
+    1245, 1246, 1248, 1249, 1250, 1251, 1252, 1253, 1254, 1257, 1258, 1259, -1, 1261, -1, 1263, 1265, 1266,
+    1270, -1, 1274, 1278, 1282, 1286, 1287, -1, 1288, 1289, -1, 1290, 1291, 1292, 1293, 1294, 1295, 1296, -1,
+    -1, -1, -1, -1, -1, 1299, 1300, 1301, -1, -1, 1303, 1304, 1305, 1306, 1307, 1309, 1311, -1, -1, 1313,
+    1314, 1315, 1316, 1317, 1318, 1319, 1320, -1, -1, 1322, 1324, 1326, -1, 1327, -1, 1331, 1584, 1333, 1334,
+    1473, 1475, 1335, 1336, -1, 1337, -1, -1, -1, -1, -1, 1338, 1339, 1340, 1341, 1342, 1343, 1344, 1345,
+    1347, 1348, 1349, 1350, 1351, 1352, 1353, 1354, 1355, 1356, 1357, 1358, 1359, 1361, 1362, 1363, 1364,
+    1365, 1366, 1367, 1368, 1369, 1370, 1371, 1372, 1373, 1374, 1375, 1376, 1377, 1378, 1379, 1380, 1381,
+    1382, 1383, 1384, 1385, 1386, 1387, 1388, 1389, 1390, 1391, 1392, 1393, 1394, 1395, 1396, 1397, 1398,
+    1399, 1400, 1402, 1404, 1406, 1407, 1408, 1410, 1411, 1412, 1413, 1414, 1415, 1416, 1417, 1418, 1419,
+    1420, 1421, 1422, 1423, 1424, 1425, 1426, 1427, 1428, 1430, 1432, 1433, 1434, 1435, 1436, 1437, 1438,
+    1439, 1440, 1477, 1481, 1482, 1483, 1484, 1485, 1488, 1490, -1, 1486, -1, 1497, 1498, -1, -1, 1624, 1621,
+    1622, 1623, 1626, 1642, 1503, -1, -1, 1504, 1505, -1, 1616, -1, 1662, -1, -1, -1, 1515, -1, 1544, 1545,
+    1549, 1550, -1, -1, 1551, 1552, -1, 1632, 1553, 1643, 1557, -1, 1558, 1559, 1560, 1561, 1562, 1563, 1564,
+    1565, 1566, 1567, 1572, -1, -1, 1569, 1570, -1, 1574, -1, 1576, 1578, -1, 1580, 1581, 1582, 1585, 1586,
+    1587, 1588, 1589, 1590, 1591, 1592, 1593, 1594, 1596, 1603, 1598, 1600, 1602, 1604, 1605, 1606, 1608,
+    1609, 1610, 1611, 1612, 1613, 1614, 1615, 1617, 1618, 1619, 1620, 1625, 1627, 1628, 1629, 1630, 1631,
+    1633, 1634, 1635, 1637, 1639, 1641, -1, 1663, 1651, -1, 1653, 1654, 1655, 1656, -1, -1, 1657, -1, 1659,
+    1661, 1664, 1665, 1666, 1667, -1, -1, 1670, 1671, 1672, 1673, 1674, -1, 1676, 1686, -1, 1688, 1689, 1690,
+    1692, 1693, 1694, 1696, 1697, 1698, 1699, 1700, 1701, 1702, -1, 1712, 1704, 1705, 1706, 1707, 1708, 1709,
+    1710, 1711, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1713, 1714, 1715, 1716, 1717, 1718, -1, 1723, 1727, 1728,
+    1729, 1733, 1734, 1735, 1738, 1739, 1740, 1741, 1742, 1743, 1744, 1747, 1750, -1, 1754, 1758, 1759, 1760,
+    1761, 1762, 1763, 1764, 1765, 1766, 1767, 1769, 1770, 1771, 1772, 1773, 1774, 1775, 1776, -1, 1976, 1977,
+    1978, 1979, 1980, 1797, 1799, 1800, 1801, 1802, 1803, 1805, 1806, -1, 1810, 1811, 1812, 1813, 1814, 1815,
+    1817, 1822, 1824, 1825, 1828, 1829, 1830, 1831, 1832, 1834, 1835, -1, 1837, 1846, -1, -1, 1839, -1, 1838,
+    -1, -1, -1, 1929, 1845, 1847, -1, 1849, 1850, 1851, 1853, 1854, 1855, 1856, -1, -1, -1, 1857, 1858, 1859,
+    1860, 1861, 1862, 1863, 1864, 1865, 1866, 1867, 1868, 1869, -1, -1, 1871, -1, -1, 1873, 1875, 1877, -1,
+    2013, 2014, 1879, 1881, 1883, 1885, 1888, 2015, 1890, 2016, 1891, 1893, 1894, 1895, 2017, 1896, 1897,
+    1898, 1899, 1900, 1901, 1902, 1903, 1904, 1905, -1, -1, 1908, -1, -1, 2018, 2019, 1911, -1, -1, -1, -1,
+    1914, -1, -1, 2020, -1, -1, 1919, 1920, 1921, 1922, 1923, 1924, 1926, 1928, 1930, 1931, 1932, 1933, 1934,
+    -1, 1937, 2022, 1938, 1939, 1940, 1941, -1, 1942, 1943, 1944, 2023, 1949, 1951, 1952, 1954, 1955, 1956,
+    -1, 1957, 1958, 1960, 1961, 1962, 1965, 1967, 1969, 1971, 1973, 1974, 1975, 1981, -1, 1985, 1986, 1987,
+    1988, 1989, -1, 1991, 1996, 1998, 1999, -1, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2034, 2035, 2036,
+    2037, 2038, 2039, 2040, 2041, 2042, 2044, 2045, 2046, 2047, 2048, 2049, 2050, 2052, 2053, 2054, 2055,
+    2056, 2057, 2058, 2059, 2060, 2061, 2062, 2063, 2064, 2066, 2067, 2068, 2069, 2070, 2071, 2072, 2073,
+    2075, 2076, 2077, 2080, 2081, 2082, 2083, 2084, 2085, 2087, 2088, 2090, 2091, 2092, 2093, 2094, 2095,
+    2096, 2098, 2102, 2004, -1, 2005, 2006
 };
 
 static const struct catalogue_link links[] = {
-    {0, 3, 0}, {0, 783, 0}, {0, -1, 0}, {1, 4, 0}, {2, 7, 0}, {2, -1, 0}, {2, -1, 0}, {3, 10, 0}, {3, 13, 0},
+    {0, 3, 0}, {0, 777, 0}, {0, -1, 0}, {1, 4, 0}, {2, 7, 0}, {2, -1, 0}, {2, -1, 0}, {3, 10, 0}, {3, 13, 0},
     {3, -1, 0}, {4, 64, 0}, {4, 14, 0}, {4, -1, 0}, {5, 15, 0}, {6, -1, 0}, {7, 16, 0}, {8, -1, 0},
     {9, 18, 0}, {10, 19, 0}, {11, -1, 0}, {12, 203, 4}, {12, -1, 5}, {13, -1, 1}, {13, -1, 0}, {14, -1, 1},
     {14, -1, 0}, {15, -1, 1}, {15, -1, 0}, {16, -1, 1}, {16, -1, 0}, {17, 200, 1}, {17, -1, 0}, {18, -1, 1},
-    {18, -1, 0}, {19, -1, 0}, {20, -1, 0}, {21, -1, 0}, {22, 1053, 3}, {23, -1, 2}, {24, -1, 2}, {25, -1, 2},
+    {18, -1, 0}, {19, -1, 0}, {20, -1, 0}, {21, -1, 0}, {22, 1065, 3}, {23, -1, 2}, {24, -1, 2}, {25, -1, 2},
     {26, -1, 2}, {27, -1, 2}, {28, -1, 2}, {29, -1, 2}, {30, -1, 2}, {31, -1, 2}, {32, -1, 2}, {33, -1, 2},
     {34, -1, 2}, {35, -1, 2}, {36, -1, 2}, {37, 198, 2}, {38, -1, 2}, {39, -1, 2}, {40, -1, 2}, {41, 57, 0},
     {42, -1, 0}, {43, 75, 4}, {44, 76, 4}, {45, 153, 4}, {46, -1, 4}, {47, -1, 4}, {48, -1, 0}, {49, -1, 0},
-    {49, -1, 0}, {50, 1243, 2}, {51, -1, 2}, {52, 1244, 2}, {53, 1250, 2}, {54, 72, 0}, {54, -1, 0},
+    {49, -1, 0}, {50, 1255, 2}, {51, -1, 2}, {52, 1256, 2}, {53, 1262, 2}, {54, 72, 0}, {54, -1, 0},
     {55, -1, 0}, {56, 88, 4}, {56, -1, 5}, {57, 108, 2}, {58, 109, 2}, {59, 92, 1}, {59, -1, 0},
-    {60, 389, 1}, {61, -1, 0}, {62, 105, 1}, {63, -1, 0}, {64, 107, 2}, {65, 87, 0}, {65, 1908, 0},
-    {65, -1, 0}, {66, -1, 0}, {67, 98, 4}, {68, -1, 2}, {69, -1, 2}, {70, 1765, 2}, {71, 102, 1},
+    {60, 382, 1}, {61, -1, 0}, {62, 105, 1}, {63, -1, 0}, {64, 107, 2}, {65, 87, 0}, {65, 1970, 0},
+    {65, -1, 0}, {66, -1, 0}, {67, 98, 4}, {68, -1, 2}, {69, -1, 2}, {70, 1827, 2}, {71, 102, 1},
     {72, -1, 0}, {73, 97, 0}, {73, 154, 0}, {73, -1, 0}, {74, -1, 0}, {75, 119, 4}, {75, -1, 5},
     {76, 149, 2}, {77, 151, 2}, {78, 193, 1}, {78, -1, 0}, {79, -1, 0}, {80, 191, 1}, {81, -1, 0},
-    {82, 167, 2}, {83, 1166, 2}, {84, 1167, 2}, {85, -1, 2}, {86, -1, 2}, {87, -1, 2}, {88, 1044, 2},
-    {89, 117, 0}, {89, 1902, 0}, {89, -1, 0}, {90, 118, 0}, {91, -1, 0}, {92, 173, 4}, {92, -1, 5},
+    {82, 167, 2}, {83, 1178, 2}, {84, 1179, 2}, {85, -1, 2}, {86, -1, 2}, {87, -1, 2}, {88, 1056, 2},
+    {89, 117, 0}, {89, 1964, 0}, {89, -1, 0}, {90, 118, 0}, {91, -1, 0}, {92, 173, 4}, {92, -1, 5},
     {93, -1, 4}, {93, -1, 5}, {94, -1, 4}, {94, -1, 5}, {95, -1, 0}, {96, -1, 0}, {97, -1, 0}, {98, -1, 0},
     {99, -1, 4}, {99, -1, 5}, {100, -1, 4}, {100, -1, 5}, {101, -1, 4}, {101, -1, 5}, {102, -1, 4},
     {102, -1, 5}, {103, -1, 2}, {103, -1, 0}, {104, -1, 2}, {104, -1, 0}, {105, -1, 2}, {105, -1, 0},
     {106, -1, 2}, {106, -1, 0}, {107, -1, 2}, {107, -1, 0}, {108, -1, 2}, {108, -1, 0}, {109, -1, 2},
-    {109, -1, 0}, {110, -1, 2}, {110, -1, 0}, {111, -1, 2}, {112, 1156, 2}, {113, -1, 2}, {113, -1, 0},
-    {114, -1, 2}, {114, -1, 0}, {115, -1, 2}, {115, -1, 0}, {116, 445, 2}, {116, -1, 0}, {117, 374, 2},
-    {117, -1, 0}, {118, 1153, 2}, {119, 775, 2}, {120, -1, 2}, {121, 172, 0}, {121, -1, 0}, {122, -1, 0},
+    {109, -1, 0}, {110, -1, 2}, {110, -1, 0}, {111, -1, 2}, {112, 1168, 2}, {113, -1, 2}, {113, -1, 0},
+    {114, -1, 2}, {114, -1, 0}, {115, -1, 2}, {115, -1, 0}, {116, 439, 2}, {116, -1, 0}, {117, 367, 2},
+    {117, -1, 0}, {118, 1165, 2}, {119, 769, 2}, {120, -1, 2}, {121, 172, 0}, {121, -1, 0}, {122, -1, 0},
     {123, -1, 0}, {124, -1, 0}, {125, 221, 4}, {125, -1, 5}, {126, -1, 1}, {126, -1, 0}, {127, -1, 1},
-    {127, -1, 0}, {128, -1, 1}, {128, -1, 0}, {129, 663, 1}, {129, -1, 0}, {130, 665, 1}, {130, -1, 0},
-    {131, -1, 1}, {131, -1, 0}, {132, 189, 1}, {132, -1, 0}, {133, 476, 1}, {133, -1, 0}, {134, -1, 1},
+    {127, -1, 0}, {128, -1, 1}, {128, -1, 0}, {129, 657, 1}, {129, -1, 0}, {130, 659, 1}, {130, -1, 0},
+    {131, -1, 1}, {131, -1, 0}, {132, 189, 1}, {132, -1, 0}, {133, 470, 1}, {133, -1, 0}, {134, -1, 1},
     {134, -1, 0}, {135, -1, 1}, {135, -1, 0}, {136, -1, 1}, {137, -1, 0}, {138, -1, 2}, {139, -1, 2},
     {140, -1, 2}, {141, -1, 1}, {142, -1, 2}, {143, -1, 2}, {144, -1, 0}, {145, -1, 5}, {146, 214, 5},
     {147, -1, 5}, {148, -1, 5}, {149, -1, 5}, {150, -1, 5}, {151, -1, 5}, {152, -1, 5}, {153, -1, 5},
     {154, -1, 5}, {155, -1, 4}, {156, -1, 4}, {157, -1, 4}, {158, -1, 4}, {158, -1, 5}, {159, -1, 4},
-    {159, 1706, 5}, {160, 426, 4}, {161, 308, 4}, {161, -1, 5}, {162, 304, 4}, {162, -1, 5}, {163, 235, 0},
-    {164, 236, 0}, {165, 237, 0}, {166, 238, 0}, {167, -1, 0}, {168, -1, 0}, {169, -1, 0}, {170, 239, 0},
-    {171, -1, 0}, {172, 242, 0}, {173, 243, 0}, {174, 244, 0}, {175, -1, 0}, {176, 245, 0}, {177, 241, 0},
-    {178, -1, 0}, {179, 402, 0}, {180, 403, 0}, {181, 404, 0}, {182, 273, 0}, {183, 255, 0}, {184, 257, 0},
-    {185, 259, 0}, {186, 261, 0}, {187, 263, 0}, {188, 265, 0}, {189, 267, 0}, {190, 269, 0}, {191, 271, 0},
-    {192, 256, 0}, {193, 393, 0}, {194, 258, 0}, {195, 394, 0}, {196, 260, 0}, {197, 395, 0}, {198, 262, 0},
-    {199, 396, 0}, {200, 264, 0}, {201, 397, 0}, {202, 266, 0}, {203, 398, 0}, {204, 268, 0}, {205, 399, 0},
-    {206, 270, 0}, {207, 400, 0}, {208, 272, 0}, {209, 401, 0}, {210, 274, 0}, {211, 276, 0}, {212, 420, 0},
-    {213, 277, 0}, {214, -1, 0}, {215, -1, 0}, {215, -1, 0}, {216, -1, 0}, {216, -1, 0}, {217, -1, 0},
-    {217, -1, 0}, {218, -1, 0}, {219, -1, 0}, {220, -1, 0}, {220, -1, 0}, {221, -1, 0}, {221, -1, 0},
-    {222, -1, 0}, {222, -1, 0}, {223, 1897, 0}, {223, -1, 0}, {224, -1, 0}, {224, -1, 0}, {225, -1, 0},
-    {225, -1, 0}, {226, -1, 0}, {226, -1, 0}, {227, 301, 0}, {228, 302, 0}, {229, 303, 1}, {230, -1, 1},
-    {231, 306, 0}, {231, -1, 0}, {232, 307, 0}, {233, 534, 0}, {234, 310, 0}, {234, -1, 0}, {235, 311, 0},
-    {236, 535, 0}, {237, -1, 0}, {237, -1, 0}, {238, -1, 0}, {238, -1, 0}, {239, -1, 0}, {239, -1, 0},
+    {159, 1768, 5}, {160, 419, 4}, {161, 301, 4}, {161, -1, 5}, {162, 297, 4}, {162, -1, 5}, {163, 235, 0},
+    {164, 236, 0}, {165, 237, 0}, {166, -1, 0}, {167, -1, 0}, {168, -1, 0}, {169, -1, 0}, {170, 238, 0},
+    {171, -1, 0}, {172, 395, 0}, {173, 396, 0}, {174, 397, 0}, {175, 266, 0}, {176, 248, 0}, {177, 250, 0},
+    {178, 252, 0}, {179, 254, 0}, {180, 256, 0}, {181, 258, 0}, {182, 260, 0}, {183, 262, 0}, {184, 264, 0},
+    {185, 249, 0}, {186, 386, 0}, {187, 251, 0}, {188, 387, 0}, {189, 253, 0}, {190, 388, 0}, {191, 255, 0},
+    {192, 389, 0}, {193, 257, 0}, {194, 390, 0}, {195, 259, 0}, {196, 391, 0}, {197, 261, 0}, {198, 392, 0},
+    {199, 263, 0}, {200, 393, 0}, {201, 265, 0}, {202, 394, 0}, {203, 267, 0}, {204, 269, 0}, {205, 413, 0},
+    {206, 270, 0}, {207, -1, 0}, {208, -1, 0}, {208, -1, 0}, {209, -1, 0}, {209, -1, 0}, {210, -1, 0},
+    {210, -1, 0}, {211, -1, 0}, {212, -1, 0}, {213, -1, 0}, {213, -1, 0}, {214, -1, 0}, {214, -1, 0},
+    {215, -1, 0}, {215, -1, 0}, {216, 1959, 0}, {216, -1, 0}, {217, -1, 0}, {217, -1, 0}, {218, -1, 0},
+    {218, -1, 0}, {219, -1, 0}, {219, -1, 0}, {220, 294, 0}, {221, 295, 0}, {222, 296, 1}, {223, -1, 1},
+    {224, 299, 0}, {224, -1, 0}, {225, 300, 0}, {226, 528, 0}, {227, 303, 0}, {227, -1, 0}, {228, 304, 0},
+    {229, 529, 0}, {230, -1, 0}, {230, -1, 0}, {231, -1, 0}, {231, -1, 0}, {232, -1, 0}, {232, -1, 0},
+    {233, -1, 0}, {233, -1, 0}, {234, -1, 0}, {234, -1, 0}, {235, -1, 0}, {235, -1, 0}, {236, -1, 0},
+    {236, -1, 0}, {237, -1, 0}, {237, -1, 0}, {238, -1, 0}, {238, -1, 0}, {239, -1, 0}, {239, -1, 0},
     {240, -1, 0}, {240, -1, 0}, {241, -1, 0}, {241, -1, 0}, {242, -1, 0}, {242, -1, 0}, {243, -1, 0},
-    {243, -1, 0}, {244, -1, 0}, {244, -1, 0}, {245, -1, 0}, {245, -1, 0}, {246, -1, 0}, {246, -1, 0},
-    {247, -1, 0}, {247, -1, 0}, {248, -1, 0}, {248, -1, 0}, {249, -1, 0}, {249, -1, 0}, {250, -1, 0},
-    {250, -1, 0}, {251, -1, 0}, {251, -1, 0}, {252, -1, 0}, {252, -1, 0}, {253, -1, 0}, {254, -1, 0},
-    {255, -1, 0}, {256, -1, 0}, {257, -1, 0}, {258, -1, 0}, {259, -1, 5}, {260, -1, 5}, {261, -1, 5},
-    {262, -1, 5}, {263, -1, 5}, {264, -1, 5}, {265, -1, 5}, {266, -1, 5}, {267, -1, 5}, {268, 366, 1},
-    {269, 1220, 4}, {270, 1223, 4}, {271, -1, 4}, {272, -1, 4}, {273, -1, 4}, {274, -1, 4}, {275, -1, 1},
-    {276, -1, 1}, {277, -1, 1}, {278, 391, 1}, {279, -1, 1}, {280, -1, 2}, {281, -1, 1}, {282, -1, 2},
-    {283, -1, 2}, {284, -1, 2}, {285, -1, 2}, {286, 649, 2}, {287, -1, 2}, {288, -1, 2}, {289, -1, 2},
-    {290, -1, 2}, {291, -1, 2}, {292, -1, 4}, {293, -1, 4}, {294, -1, 2}, {295, -1, 1}, {296, -1, 1},
-    {297, -1, 1}, {298, 513, 1}, {299, -1, 1}, {300, -1, 0}, {301, -1, 1}, {302, -1, 0}, {303, -1, 0},
-    {304, -1, 0}, {305, -1, 0}, {306, -1, 0}, {307, -1, 0}, {308, -1, 0}, {309, -1, 0}, {310, -1, 0},
-    {311, 406, 0}, {312, 407, 0}, {313, -1, 0}, {314, -1, 2}, {315, -1, 0}, {316, -1, 0}, {317, -1, 3},
-    {318, -1, 3}, {319, -1, 2}, {320, -1, 2}, {321, -1, 2}, {322, -1, 2}, {323, -1, 1}, {324, -1, 1},
-    {325, -1, 1}, {326, -1, 0}, {327, -1, 0}, {328, -1, 0}, {329, 561, 0}, {330, 422, 0}, {331, 423, 0},
-    {332, -1, 0}, {333, 427, 3}, {334, 428, 3}, {335, -1, 4}, {336, -1, 2}, {337, -1, 2}, {338, -1, 2},
-    {339, -1, 0}, {339, -1, 0}, {340, -1, 0}, {340, -1, 0}, {341, -1, 0}, {341, -1, 0}, {342, -1, 0},
-    {342, -1, 0}, {343, -1, 0}, {343, -1, 0}, {344, -1, 0}, {344, -1, 0}, {345, -1, 0}, {345, -1, 0},
-    {346, 506, 2}, {347, 555, 2}, {348, 478, 2}, {349, 482, 2}, {350, 655, 1}, {351, 643, 1}, {352, -1, 0},
-    {353, 452, 0}, {354, -1, 0}, {355, 631, 1}, {356, 632, 1}, {357, 620, 1}, {358, 530, 1}, {359, 529, 1},
-    {360, -1, 1}, {361, -1, 1}, {362, -1, 1}, {363, -1, 1}, {364, -1, 1}, {365, -1, 5}, {366, -1, 1},
-    {367, -1, 1}, {368, -1, 1}, {369, -1, 1}, {370, -1, 1}, {371, 684, 1}, {372, -1, 1}, {373, -1, 1},
-    {374, 1754, 1}, {375, -1, 5}, {376, -1, 5}, {377, -1, 5}, {378, 477, 1}, {379, 492, 1}, {380, 637, 1},
-    {381, 638, 1}, {382, 481, 1}, {383, -1, 1}, {384, -1, 1}, {385, 484, 1}, {386, -1, 1}, {387, 486, 1},
-    {388, 498, 1}, {389, -1, 1}, {390, 588, 1}, {391, 587, 1}, {392, 551, 1}, {393, 549, 1}, {394, 558, 1},
-    {395, -1, 2}, {396, 495, 1}, {397, -1, 1}, {398, 497, 1}, {399, -1, 1}, {400, 500, 1}, {401, 502, 1},
-    {402, 501, 1}, {403, -1, 1}, {404, -1, 1}, {405, -1, 1}, {406, -1, 1}, {407, -1, 1}, {408, 507, 1},
-    {409, 554, 1}, {410, 520, 1}, {411, 510, 1}, {412, 511, 1}, {413, 512, 1}, {414, 514, 1}, {415, 518, 1},
-    {416, 515, 1}, {417, 516, 1}, {418, 517, 1}, {419, -1, 1}, {420, -1, 1}, {421, -1, 1}, {422, 543, 1},
-    {423, 522, 1}, {424, 523, 1}, {425, 575, 1}, {426, -1, 1}, {427, -1, 2}, {428, 578, 2}, {429, 579, 2},
-    {430, 633, 1}, {431, 634, 1}, {432, 635, 1}, {433, 552, 1}, {434, 656, 0}, {435, 657, 0}, {436, 536, 1},
-    {437, 537, 1}, {438, 538, 0}, {439, 539, 0}, {440, 642, 1}, {441, 641, 1}, {442, 541, 1}, {443, 542, 1},
-    {444, 639, 1}, {445, -1, 1}, {446, 545, 1}, {447, 1825, 1}, {448, 547, 1}, {449, 677, 1}, {450, 679, 1},
-    {451, -1, 1}, {452, -1, 1}, {453, 682, 1}, {454, 553, 1}, {455, 614, 1}, {456, 608, 2}, {457, 609, 2},
-    {458, -1, 1}, {459, -1, 1}, {460, 636, 1}, {461, -1, 1}, {462, -1, 1}, {463, 599, 0}, {464, -1, 2},
-    {465, -1, 2}, {466, -1, 2}, {467, -1, 2}, {468, -1, 2}, {469, -1, 2}, {470, -1, 2}, {471, -1, 2},
-    {472, -1, 2}, {473, 1731, 2}, {474, 1732, 2}, {475, 1734, 2}, {476, 1733, 2}, {477, 592, 1},
-    {478, -1, 1}, {479, -1, 1}, {480, -1, 2}, {481, -1, 2}, {482, -1, 2}, {483, 1440, 2}, {484, -1, 0},
-    {485, -1, 2}, {486, -1, 2}, {487, -1, 2}, {488, -1, 1}, {489, -1, 1}, {490, -1, 1}, {491, -1, 4},
-    {492, -1, 4}, {493, -1, 4}, {494, 593, 1}, {495, 594, 1}, {496, 595, 1}, {497, 596, 1}, {498, -1, 1},
-    {499, 1135, 1}, {500, -1, 0}, {501, 600, 0}, {502, 601, 0}, {503, 603, 0}, {504, -1, 0}, {505, 1746, 0},
-    {506, -1, 2}, {507, -1, 2}, {508, 1552, 2}, {509, -1, 2}, {510, 647, 2}, {511, 648, 2}, {512, -1, 1},
-    {513, -1, 1}, {514, -1, 1}, {515, -1, 1}, {516, 616, 1}, {517, 1946, 1}, {518, 680, 1}, {519, -1, 1},
-    {520, -1, 1}, {521, -1, 1}, {522, -1, 1}, {523, -1, 1}, {524, -1, 1}, {525, 1771, 1}, {526, 625, 0},
-    {527, 626, 0}, {528, 627, 0}, {529, 630, 0}, {530, -1, 0}, {531, -1, 0}, {532, -1, 0}, {533, 654, 1},
-    {534, -1, 1}, {535, -1, 1}, {536, -1, 1}, {537, -1, 1}, {538, 653, 1}, {539, 644, 1}, {540, -1, 1},
-    {541, 640, 1}, {542, -1, 1}, {543, -1, 1}, {544, -1, 1}, {545, -1, 1}, {546, 662, 2}, {547, -1, 2},
-    {548, -1, 2}, {549, 660, 2}, {550, 661, 2}, {551, 652, 2}, {552, -1, 1}, {553, -1, 1}, {554, -1, 2},
-    {555, 676, 1}, {556, -1, 1}, {557, 2024, 1}, {558, -1, 0}, {559, -1, 0}, {560, 659, 0}, {561, -1, 0},
-    {562, -1, 2}, {563, 1865, 2}, {564, -1, 2}, {565, -1, 1}, {566, -1, 1}, {567, -1, 1}, {568, -1, 1},
-    {569, -1, 1}, {570, -1, 1}, {571, -1, 1}, {572, -1, 1}, {573, -1, 1}, {574, -1, 1}, {575, -1, 1},
-    {576, -1, 1}, {577, -1, 1}, {578, 1122, 1}, {579, -1, 1}, {580, -1, 1}, {581, -1, 1}, {582, -1, 1},
-    {583, -1, 1}, {584, -1, 1}, {585, -1, 1}, {586, -1, 1}, {587, 690, 0}, {588, -1, 1}, {589, -1, 1},
-    {590, -1, 1}, {591, -1, 1}, {592, 691, 0}, {593, 692, 0}, {594, 693, 0}, {595, 695, 0}, {596, 1962, 0},
-    {597, -1, 0}, {598, -1, 4}, {599, -1, 3}, {600, -1, 4}, {601, -1, 3}, {602, -1, 4}, {603, -1, 3},
-    {604, -1, 4}, {605, -1, 3}, {606, -1, 4}, {607, -1, 3}, {608, -1, 4}, {609, -1, 3}, {610, -1, 4},
-    {611, -1, 3}, {612, -1, 4}, {613, -1, 3}, {614, -1, 4}, {615, -1, 3}, {616, -1, 4}, {617, -1, 3},
-    {618, -1, 4}, {619, -1, 3}, {620, -1, 4}, {621, -1, 3}, {622, -1, 4}, {623, -1, 3}, {624, -1, 4},
-    {625, -1, 3}, {626, -1, 4}, {627, -1, 3}, {628, -1, 4}, {629, -1, 4}, {630, -1, 4}, {631, -1, 4},
-    {632, -1, 4}, {633, -1, 4}, {634, -1, 4}, {635, -1, 4}, {636, -1, 4}, {637, -1, 4}, {638, -1, 4},
-    {639, -1, 4}, {640, -1, 4}, {641, -1, 4}, {642, -1, 4}, {643, -1, 4}, {644, -1, 4}, {645, -1, 4},
-    {646, -1, 4}, {647, -1, 4}, {648, -1, 4}, {649, 748, 0}, {650, -1, 0}, {651, 750, 0}, {652, -1, 0},
-    {653, 752, 0}, {654, 782, 0}, {655, 754, 0}, {656, -1, 0}, {657, 756, 0}, {658, 848, 0}, {659, 758, 0},
-    {660, -1, 0}, {661, 760, 0}, {662, -1, 0}, {663, 762, 0}, {664, -1, 0}, {665, 764, 0}, {666, -1, 0},
-    {667, 766, 0}, {668, -1, 0}, {669, 768, 0}, {670, -1, 0}, {671, 770, 0}, {672, -1, 0}, {673, 772, 0},
-    {674, -1, 0}, {675, 1060, 2}, {676, 1061, 2}, {677, 975, 2}, {678, 1063, 2}, {679, 1064, 2},
-    {680, -1, 2}, {681, 1066, 2}, {682, 781, 0}, {683, -1, 0}, {684, -1, 0}, {685, 1068, 2}, {686, -1, 2},
-    {687, -1, 1}, {688, -1, 2}, {689, -1, 2}, {690, 1583, 2}, {691, 1971, 2}, {692, -1, 2}, {693, -1, 2},
-    {694, 1229, 0}, {695, 1071, 2}, {696, -1, 2}, {697, -1, 2}, {698, -1, 2}, {699, 1054, 2}, {700, -1, 2},
-    {701, -1, 2}, {702, 1103, 2}, {703, -1, 2}, {704, -1, 2}, {705, -1, 2}, {706, -1, 2}, {707, -1, 2},
-    {708, 1086, 2}, {709, -1, 2}, {710, -1, 2}, {711, -1, 2}, {712, -1, 2}, {713, -1, 2}, {714, -1, 2},
-    {715, -1, 2}, {716, -1, 2}, {717, -1, 2}, {718, -1, 2}, {719, -1, 2}, {720, -1, 2}, {721, -1, 2},
-    {722, -1, 2}, {723, -1, 2}, {724, -1, 2}, {725, -1, 2}, {726, 1075, 2}, {727, -1, 2}, {728, -1, 2},
-    {729, -1, 2}, {730, -1, 2}, {731, -1, 2}, {732, -1, 2}, {733, -1, 4}, {734, 893, 4}, {735, -1, 5},
-    {736, -1, 4}, {737, -1, 5}, {738, 1193, 2}, {739, -1, 2}, {740, -1, 4}, {740, -1, 5}, {741, -1, 4},
-    {741, -1, 5}, {742, -1, 4}, {742, -1, 5}, {743, -1, 4}, {743, -1, 5}, {744, 1830, 4}, {744, -1, 5},
-    {745, -1, 0}, {746, -1, 2}, {747, -1, 2}, {748, -1, 2}, {749, -1, 2}, {750, -1, 2}, {751, -1, 2},
-    {752, -1, 2}, {753, -1, 2}, {754, -1, 2}, {755, -1, 2}, {756, -1, 2}, {757, -1, 2}, {758, -1, 2},
-    {759, -1, 2}, {760, 1037, 2}, {761, -1, 2}, {762, -1, 2}, {763, -1, 2}, {764, 1102, 2}, {765, -1, 4},
-    {766, -1, 4}, {766, -1, 5}, {767, -1, 4}, {768, -1, 4}, {768, -1, 5}, {769, -1, 4}, {770, -1, 4},
-    {770, -1, 5}, {771, -1, 4}, {772, -1, 4}, {772, -1, 5}, {773, -1, 4}, {774, -1, 4}, {774, -1, 5},
-    {775, -1, 4}, {776, -1, 4}, {776, -1, 5}, {777, -1, 4}, {778, -1, 4}, {778, -1, 5}, {779, -1, 2},
-    {780, -1, 2}, {781, -1, 2}, {782, 1191, 4}, {783, -1, 4}, {783, -1, 5}, {784, -1, 4}, {785, -1, 4},
-    {785, -1, 5}, {786, -1, 4}, {787, -1, 4}, {787, -1, 5}, {788, -1, 4}, {789, -1, 4}, {789, -1, 5},
-    {790, -1, 4}, {791, -1, 4}, {792, -1, 4}, {792, -1, 5}, {793, -1, 4}, {794, -1, 4}, {794, -1, 5},
-    {795, -1, 4}, {796, -1, 4}, {796, -1, 5}, {797, -1, 4}, {798, -1, 4}, {798, -1, 5}, {799, -1, 4},
-    {800, -1, 4}, {800, -1, 5}, {801, -1, 4}, {802, -1, 4}, {802, -1, 5}, {803, -1, 4}, {804, -1, 4},
-    {804, -1, 5}, {805, -1, 4}, {806, -1, 4}, {806, -1, 5}, {807, -1, 4}, {808, -1, 4}, {808, -1, 5},
-    {809, -1, 4}, {810, -1, 4}, {810, -1, 5}, {811, -1, 4}, {812, -1, 4}, {812, -1, 5}, {813, -1, 4},
-    {814, -1, 4}, {814, -1, 5}, {815, -1, 4}, {816, -1, 4}, {816, -1, 5}, {817, -1, 4}, {818, 946, 1},
-    {819, 1256, 1}, {820, 948, 1}, {821, 1257, 1}, {822, -1, 1}, {823, -1, 1}, {824, 952, 1}, {825, -1, 1},
-    {826, 954, 1}, {827, -1, 1}, {828, 956, 1}, {829, -1, 1}, {830, 958, 1}, {831, -1, 1}, {832, -1, 1},
-    {833, -1, 1}, {834, -1, 2}, {835, -1, 2}, {836, -1, 2}, {837, -1, 2}, {838, -1, 2}, {839, 1227, 2},
-    {840, -1, 2}, {841, -1, 2}, {842, -1, 2}, {843, -1, 2}, {844, -1, 2}, {845, -1, 2}, {846, 1217, 4},
-    {846, -1, 5}, {847, 1154, 4}, {847, -1, 5}, {848, 1214, 4}, {848, -1, 5}, {849, -1, 4}, {849, -1, 5},
-    {850, -1, 4}, {850, -1, 5}, {851, -1, 2}, {852, -1, 2}, {853, -1, 2}, {854, -1, 2}, {855, -1, 2},
-    {856, -1, 1}, {857, -1, 1}, {858, -1, 1}, {859, -1, 1}, {860, -1, 1}, {861, -1, 1}, {862, -1, 1},
-    {863, 997, 1}, {864, -1, 1}, {865, 998, 1}, {866, -1, 1}, {867, 1000, 1}, {868, 1119, 1}, {869, 1002, 1},
-    {870, -1, 1}, {871, 1004, 1}, {872, -1, 1}, {873, 1007, 1}, {874, 1008, 1}, {875, -1, 1}, {876, -1, 1},
-    {877, 1010, 1}, {878, -1, 1}, {879, -1, 1}, {880, -1, 1}, {881, 1015, 1}, {882, 1345, 1}, {883, 1016, 1},
-    {884, 1026, 1}, {885, -1, 1}, {886, -1, 1}, {887, -1, 1}, {888, -1, 1}, {889, -1, 2}, {890, 1031, 4},
-    {890, -1, 5}, {891, -1, 1}, {892, -1, 1}, {893, -1, 1}, {894, -1, 1}, {895, 1029, 1}, {896, 1030, 1},
-    {897, -1, 1}, {898, -1, 4}, {899, -1, 2}, {900, -1, 2}, {901, -1, 1}, {902, -1, 1}, {903, 1414, 4},
-    {904, -1, 4}, {905, -1, 2}, {906, 1513, 4}, {907, -1, 3}, {908, 1121, 1}, {909, -1, 1}, {910, -1, 1},
-    {911, 1904, 1}, {912, -1, 0}, {913, -1, 0}, {914, -1, 0}, {915, -1, 0}, {916, -1, 2}, {917, -1, 2},
-    {918, -1, 2}, {919, -1, 2}, {920, -1, 2}, {921, -1, 2}, {922, -1, 2}, {923, -1, 2}, {924, -1, 2},
-    {925, -1, 1}, {926, -1, 1}, {927, 1131, 2}, {928, 1863, 2}, {929, 1136, 2}, {930, -1, 2}, {931, -1, 2},
-    {932, -1, 2}, {933, 1230, 2}, {934, -1, 2}, {935, 1152, 2}, {936, -1, 2}, {937, -1, 2}, {938, -1, 2},
-    {939, -1, 2}, {940, -1, 2}, {941, -1, 2}, {942, -1, 2}, {943, -1, 2}, {944, -1, 2}, {945, -1, 2},
+    {243, -1, 0}, {244, -1, 0}, {244, -1, 0}, {245, -1, 0}, {245, -1, 0}, {246, -1, 0}, {247, -1, 0},
+    {248, -1, 0}, {249, -1, 0}, {250, -1, 0}, {251, -1, 0}, {252, -1, 5}, {253, -1, 5}, {254, -1, 5},
+    {255, -1, 5}, {256, -1, 5}, {257, -1, 5}, {258, -1, 5}, {259, -1, 5}, {260, -1, 5}, {261, 359, 1},
+    {262, 1232, 4}, {263, 1235, 4}, {264, -1, 4}, {265, -1, 4}, {266, -1, 4}, {267, -1, 4}, {268, -1, 1},
+    {269, -1, 1}, {270, -1, 1}, {271, 384, 1}, {272, -1, 1}, {273, -1, 2}, {274, -1, 1}, {275, -1, 2},
+    {276, -1, 2}, {277, -1, 2}, {278, -1, 2}, {279, 423, 2}, {280, -1, 2}, {281, -1, 2}, {282, -1, 2},
+    {283, -1, 2}, {284, -1, 2}, {285, -1, 4}, {286, -1, 4}, {287, -1, 2}, {288, -1, 1}, {289, -1, 1},
+    {290, -1, 1}, {291, 507, 1}, {292, -1, 1}, {293, -1, 0}, {294, -1, 1}, {295, -1, 0}, {296, -1, 0},
+    {297, -1, 0}, {298, -1, 0}, {299, -1, 0}, {300, -1, 0}, {301, -1, 0}, {302, -1, 0}, {303, -1, 0},
+    {304, 399, 0}, {305, 400, 0}, {306, -1, 0}, {307, -1, 2}, {308, -1, 0}, {309, -1, 0}, {310, -1, 3},
+    {311, -1, 3}, {312, -1, 2}, {313, -1, 2}, {314, -1, 2}, {315, -1, 2}, {316, -1, 1}, {317, -1, 1},
+    {318, -1, 1}, {319, -1, 0}, {320, -1, 0}, {321, -1, 0}, {322, 555, 0}, {323, 415, 0}, {324, 416, 0},
+    {325, -1, 0}, {326, 420, 3}, {327, 421, 3}, {328, -1, 4}, {329, -1, 2}, {330, -1, 2}, {331, -1, 2},
+    {332, 643, 2}, {333, -1, 0}, {333, -1, 0}, {334, -1, 0}, {334, -1, 0}, {335, -1, 0}, {335, -1, 0},
+    {336, -1, 0}, {336, -1, 0}, {337, -1, 0}, {337, -1, 0}, {338, -1, 0}, {338, -1, 0}, {339, -1, 0},
+    {339, -1, 0}, {340, 500, 2}, {341, 549, 2}, {342, 472, 2}, {343, 476, 2}, {344, 649, 1}, {345, 637, 1},
+    {346, -1, 0}, {347, 446, 0}, {348, -1, 0}, {349, 625, 1}, {350, 626, 1}, {351, 614, 1}, {352, 524, 1},
+    {353, 523, 1}, {354, -1, 1}, {355, -1, 1}, {356, -1, 1}, {357, -1, 1}, {358, -1, 1}, {359, -1, 5},
+    {360, -1, 1}, {361, -1, 1}, {362, -1, 1}, {363, -1, 1}, {364, -1, 1}, {365, 678, 1}, {366, -1, 1},
+    {367, -1, 1}, {368, 1816, 1}, {369, -1, 5}, {370, -1, 5}, {371, -1, 5}, {372, 471, 1}, {373, 486, 1},
+    {374, 631, 1}, {375, 632, 1}, {376, 475, 1}, {377, -1, 1}, {378, -1, 1}, {379, 478, 1}, {380, -1, 1},
+    {381, 480, 1}, {382, 492, 1}, {383, -1, 1}, {384, 582, 1}, {385, 581, 1}, {386, 545, 1}, {387, 543, 1},
+    {388, 552, 1}, {389, -1, 2}, {390, 489, 1}, {391, -1, 1}, {392, 491, 1}, {393, -1, 1}, {394, 494, 1},
+    {395, 496, 1}, {396, 495, 1}, {397, -1, 1}, {398, -1, 1}, {399, -1, 1}, {400, -1, 1}, {401, -1, 1},
+    {402, 501, 1}, {403, 548, 1}, {404, 514, 1}, {405, 504, 1}, {406, 505, 1}, {407, 506, 1}, {408, 508, 1},
+    {409, 512, 1}, {410, 509, 1}, {411, 510, 1}, {412, 511, 1}, {413, -1, 1}, {414, -1, 1}, {415, -1, 1},
+    {416, 537, 1}, {417, 516, 1}, {418, 517, 1}, {419, 569, 1}, {420, -1, 1}, {421, -1, 2}, {422, 572, 2},
+    {423, 573, 2}, {424, 627, 1}, {425, 628, 1}, {426, 629, 1}, {427, 546, 1}, {428, 650, 0}, {429, 651, 0},
+    {430, 530, 1}, {431, 531, 1}, {432, 532, 0}, {433, 533, 0}, {434, 636, 1}, {435, 635, 1}, {436, 535, 1},
+    {437, 536, 1}, {438, 633, 1}, {439, -1, 1}, {440, 539, 1}, {441, 1887, 1}, {442, 541, 1}, {443, 671, 1},
+    {444, 673, 1}, {445, -1, 1}, {446, -1, 1}, {447, 676, 1}, {448, 547, 1}, {449, 608, 1}, {450, 602, 2},
+    {451, 603, 2}, {452, -1, 1}, {453, -1, 1}, {454, 630, 1}, {455, -1, 1}, {456, -1, 1}, {457, 593, 0},
+    {458, -1, 2}, {459, -1, 2}, {460, -1, 2}, {461, -1, 2}, {462, -1, 2}, {463, -1, 2}, {464, -1, 2},
+    {465, -1, 2}, {466, -1, 2}, {467, 1793, 2}, {468, 1794, 2}, {469, 1796, 2}, {470, 1795, 2},
+    {471, 586, 1}, {472, -1, 1}, {473, -1, 1}, {474, -1, 2}, {475, -1, 2}, {476, -1, 2}, {477, 1495, 2},
+    {478, -1, 0}, {479, -1, 2}, {480, -1, 2}, {481, -1, 2}, {482, -1, 1}, {483, -1, 1}, {484, -1, 1},
+    {485, -1, 4}, {486, -1, 4}, {487, -1, 4}, {488, 587, 1}, {489, 588, 1}, {490, 589, 1}, {491, 590, 1},
+    {492, -1, 1}, {493, 1147, 1}, {494, -1, 0}, {495, 594, 0}, {496, 595, 0}, {497, 597, 0}, {498, -1, 0},
+    {499, 1808, 0}, {500, -1, 2}, {501, -1, 2}, {502, 1607, 2}, {503, -1, 2}, {504, 641, 2}, {505, 642, 2},
+    {506, -1, 1}, {507, -1, 1}, {508, -1, 1}, {509, -1, 1}, {510, 610, 1}, {511, 2008, 1}, {512, 674, 1},
+    {513, -1, 1}, {514, -1, 1}, {515, -1, 1}, {516, -1, 1}, {517, -1, 1}, {518, -1, 1}, {519, 1833, 1},
+    {520, 619, 0}, {521, 620, 0}, {522, 621, 0}, {523, 624, 0}, {524, -1, 0}, {525, -1, 0}, {526, -1, 0},
+    {527, 648, 1}, {528, -1, 1}, {529, -1, 1}, {530, -1, 1}, {531, -1, 1}, {532, 647, 1}, {533, 638, 1},
+    {534, -1, 1}, {535, 634, 1}, {536, -1, 1}, {537, -1, 1}, {538, -1, 1}, {539, -1, 1}, {540, 656, 2},
+    {541, -1, 2}, {542, -1, 2}, {543, 654, 2}, {544, 655, 2}, {545, 646, 2}, {546, -1, 1}, {547, -1, 1},
+    {548, -1, 2}, {549, 670, 1}, {550, -1, 1}, {551, 2086, 1}, {552, -1, 0}, {553, -1, 0}, {554, 653, 0},
+    {555, -1, 0}, {556, -1, 2}, {557, 1442, 2}, {558, -1, 2}, {559, 1449, 1}, {560, 1450, 1}, {561, 1455, 1},
+    {562, 1456, 1}, {563, 1452, 1}, {564, 1453, 1}, {565, 1457, 1}, {566, 1458, 1}, {567, 1445, 1},
+    {568, 1444, 1}, {569, 1447, 1}, {570, 1446, 1}, {571, 1448, 1}, {572, 1134, 1}, {573, 1451, 1},
+    {574, -1, 1}, {575, 1454, 1}, {576, -1, 1}, {577, -1, 1}, {578, -1, 1}, {579, -1, 1}, {580, -1, 1},
+    {581, 684, 0}, {582, -1, 1}, {583, -1, 1}, {584, -1, 1}, {585, -1, 1}, {586, 685, 0}, {587, 686, 0},
+    {588, 687, 0}, {589, 689, 0}, {590, 2024, 0}, {591, -1, 0}, {592, -1, 4}, {593, -1, 3}, {594, -1, 4},
+    {595, -1, 3}, {596, -1, 4}, {597, -1, 3}, {598, -1, 4}, {599, -1, 3}, {600, -1, 4}, {601, -1, 3},
+    {602, -1, 4}, {603, -1, 3}, {604, -1, 4}, {605, -1, 3}, {606, -1, 4}, {607, -1, 3}, {608, -1, 4},
+    {609, -1, 3}, {610, -1, 4}, {611, -1, 3}, {612, -1, 4}, {613, -1, 3}, {614, -1, 4}, {615, -1, 3},
+    {616, -1, 4}, {617, -1, 3}, {618, -1, 4}, {619, -1, 3}, {620, -1, 4}, {621, -1, 3}, {622, -1, 4},
+    {623, -1, 4}, {624, -1, 4}, {625, -1, 4}, {626, -1, 4}, {627, -1, 4}, {628, -1, 4}, {629, -1, 4},
+    {630, -1, 4}, {631, -1, 4}, {632, -1, 4}, {633, -1, 4}, {634, -1, 4}, {635, -1, 4}, {636, -1, 4},
+    {637, -1, 4}, {638, -1, 4}, {639, -1, 4}, {640, -1, 4}, {641, -1, 4}, {642, -1, 4}, {643, 742, 0},
+    {644, -1, 0}, {645, 744, 0}, {646, -1, 0}, {647, 746, 0}, {648, 776, 0}, {649, 748, 0}, {650, -1, 0},
+    {651, 750, 0}, {652, 842, 0}, {653, 752, 0}, {654, -1, 0}, {655, 754, 0}, {656, -1, 0}, {657, 756, 0},
+    {658, -1, 0}, {659, 758, 0}, {660, -1, 0}, {661, 760, 0}, {662, -1, 0}, {663, 762, 0}, {664, -1, 0},
+    {665, 764, 0}, {666, -1, 0}, {667, 766, 0}, {668, -1, 0}, {669, 1072, 2}, {670, 1073, 2}, {671, 987, 2},
+    {672, 1075, 2}, {673, 1076, 2}, {674, -1, 2}, {675, 1078, 2}, {676, 775, 0}, {677, -1, 0}, {678, -1, 0},
+    {679, 1080, 2}, {680, -1, 2}, {681, -1, 1}, {682, -1, 2}, {683, -1, 2}, {684, 1638, 2}, {685, 2033, 2},
+    {686, -1, 2}, {687, -1, 2}, {688, 1241, 0}, {689, 1083, 2}, {690, -1, 2}, {691, -1, 2}, {692, -1, 2},
+    {693, 1066, 2}, {694, -1, 2}, {695, -1, 2}, {696, 1115, 2}, {697, -1, 2}, {698, -1, 2}, {699, -1, 2},
+    {700, -1, 2}, {701, -1, 2}, {702, 1098, 2}, {703, -1, 2}, {704, -1, 2}, {705, -1, 2}, {706, -1, 2},
+    {707, -1, 2}, {708, -1, 2}, {709, -1, 2}, {710, -1, 2}, {711, -1, 2}, {712, -1, 2}, {713, -1, 2},
+    {714, -1, 2}, {715, -1, 2}, {716, -1, 2}, {717, -1, 2}, {718, -1, 2}, {719, -1, 2}, {720, 1087, 2},
+    {721, -1, 2}, {722, -1, 2}, {723, -1, 2}, {724, -1, 2}, {725, -1, 2}, {726, -1, 2}, {727, -1, 4},
+    {728, 887, 4}, {729, -1, 5}, {730, -1, 4}, {731, -1, 5}, {732, 1205, 2}, {733, -1, 2}, {734, -1, 4},
+    {734, -1, 5}, {735, -1, 4}, {735, -1, 5}, {736, -1, 4}, {736, -1, 5}, {737, -1, 4}, {737, -1, 5},
+    {738, 1892, 4}, {738, -1, 5}, {739, -1, 0}, {740, -1, 2}, {741, -1, 2}, {742, -1, 2}, {743, -1, 2},
+    {744, -1, 2}, {745, -1, 2}, {746, -1, 2}, {747, -1, 2}, {748, -1, 2}, {749, -1, 2}, {750, -1, 2},
+    {751, -1, 2}, {752, -1, 2}, {753, -1, 2}, {754, 1049, 2}, {755, -1, 2}, {756, -1, 2}, {757, -1, 2},
+    {758, 1114, 2}, {759, 1459, 4}, {760, -1, 4}, {760, -1, 5}, {761, -1, 4}, {762, -1, 4}, {762, -1, 5},
+    {763, -1, 4}, {764, -1, 4}, {764, -1, 5}, {765, -1, 4}, {766, -1, 4}, {766, -1, 5}, {767, -1, 4},
+    {768, -1, 4}, {768, -1, 5}, {769, -1, 4}, {770, -1, 4}, {770, -1, 5}, {771, -1, 4}, {772, -1, 4},
+    {772, -1, 5}, {773, -1, 2}, {774, -1, 2}, {775, -1, 2}, {776, 1203, 4}, {777, -1, 4}, {777, -1, 5},
+    {778, -1, 4}, {779, -1, 4}, {779, -1, 5}, {780, -1, 4}, {781, -1, 4}, {781, -1, 5}, {782, -1, 4},
+    {783, -1, 4}, {783, -1, 5}, {784, -1, 4}, {785, -1, 4}, {785, -1, 5}, {786, -1, 4}, {787, 1465, 4},
+    {788, -1, 4}, {788, -1, 5}, {789, -1, 4}, {790, -1, 4}, {790, -1, 5}, {791, -1, 4}, {792, -1, 4},
+    {792, -1, 5}, {793, -1, 4}, {794, -1, 4}, {794, -1, 5}, {795, -1, 4}, {796, -1, 4}, {796, -1, 5},
+    {797, -1, 4}, {798, -1, 4}, {798, -1, 5}, {799, -1, 4}, {800, -1, 4}, {800, -1, 5}, {801, -1, 4},
+    {802, -1, 4}, {802, -1, 5}, {803, -1, 4}, {804, -1, 4}, {804, -1, 5}, {805, -1, 4}, {806, -1, 4},
+    {806, -1, 5}, {807, -1, 4}, {808, -1, 4}, {808, -1, 5}, {809, -1, 4}, {810, -1, 4}, {810, -1, 5},
+    {811, -1, 4}, {812, -1, 4}, {812, -1, 5}, {813, -1, 4}, {814, -1, 4}, {814, -1, 5}, {815, -1, 4},
+    {816, -1, 4}, {816, -1, 5}, {817, -1, 4}, {818, -1, 4}, {818, -1, 5}, {819, -1, 4}, {820, -1, 4},
+    {820, -1, 5}, {821, -1, 4}, {822, -1, 4}, {822, -1, 5}, {823, -1, 4}, {824, 958, 1}, {825, 1268, 1},
+    {826, 960, 1}, {827, 1269, 1}, {828, -1, 1}, {829, -1, 1}, {830, 964, 1}, {831, -1, 1}, {832, 966, 1},
+    {833, -1, 1}, {834, 968, 1}, {835, -1, 1}, {836, 970, 1}, {837, -1, 1}, {838, -1, 1}, {839, -1, 1},
+    {840, -1, 2}, {841, -1, 2}, {842, -1, 2}, {843, -1, 2}, {844, -1, 2}, {845, 1239, 2}, {846, -1, 2},
+    {847, -1, 2}, {848, -1, 2}, {849, -1, 2}, {850, -1, 2}, {851, -1, 2}, {852, 1229, 4}, {852, -1, 5},
+    {853, 1166, 4}, {853, -1, 5}, {854, 1226, 4}, {854, -1, 5}, {855, -1, 4}, {855, -1, 5}, {856, -1, 4},
+    {856, -1, 5}, {857, -1, 2}, {858, -1, 2}, {859, -1, 2}, {860, -1, 2}, {861, -1, 2}, {862, -1, 1},
+    {863, -1, 1}, {864, -1, 1}, {865, -1, 1}, {866, -1, 1}, {867, -1, 1}, {868, -1, 1}, {869, 1009, 1},
+    {870, -1, 1}, {871, 1010, 1}, {872, -1, 1}, {873, 1012, 1}, {874, 1131, 1}, {875, 1014, 1}, {876, -1, 1},
+    {877, 1016, 1}, {878, -1, 1}, {879, 1019, 1}, {880, 1020, 1}, {881, -1, 1}, {882, -1, 1}, {883, 1022, 1},
+    {884, -1, 1}, {885, -1, 1}, {886, -1, 1}, {887, 1027, 1}, {888, 1360, 1}, {889, 1028, 1}, {890, 1038, 1},
+    {891, -1, 1}, {892, -1, 1}, {893, -1, 1}, {894, -1, 1}, {895, -1, 2}, {896, 1043, 4}, {896, -1, 5},
+    {897, -1, 1}, {898, -1, 1}, {899, -1, 1}, {900, -1, 1}, {901, 1041, 1}, {902, 1042, 1}, {903, -1, 1},
+    {904, -1, 4}, {905, -1, 2}, {906, -1, 2}, {907, -1, 1}, {908, -1, 1}, {909, 1429, 4}, {910, -1, 4},
+    {911, -1, 2}, {912, 1568, 4}, {913, -1, 3}, {914, 1133, 1}, {915, -1, 1}, {916, -1, 1}, {917, 1966, 1},
+    {918, -1, 0}, {919, -1, 0}, {920, -1, 0}, {921, -1, 0}, {922, -1, 2}, {923, -1, 2}, {924, -1, 2},
+    {925, -1, 2}, {926, -1, 2}, {927, -1, 2}, {928, -1, 2}, {929, -1, 2}, {930, -1, 2}, {931, -1, 1},
+    {932, -1, 1}, {933, 1143, 2}, {934, 1925, 2}, {935, 1148, 2}, {936, -1, 2}, {937, -1, 2}, {938, -1, 2},
+    {939, 1242, 2}, {940, -1, 2}, {941, 1164, 2}, {942, -1, 2}, {943, -1, 2}, {944, -1, 2}, {945, -1, 2},
     {946, -1, 2}, {947, -1, 2}, {948, -1, 2}, {949, -1, 2}, {950, -1, 2}, {951, -1, 2}, {952, -1, 2},
-    {953, -1, 2}, {954, -1, 2}, {955, -1, 4}, {955, -1, 5}, {956, -1, 4}, {956, -1, 5}, {957, -1, 4},
-    {957, -1, 5}, {958, -1, 4}, {958, -1, 5}, {959, -1, 2}, {960, -1, 2}, {961, -1, 2}, {962, -1, 2},
-    {963, -1, 2}, {964, -1, 2}, {965, 1235, 2}, {966, -1, 2}, {967, -1, 2}, {968, -1, 2}, {969, -1, 2},
-    {970, -1, 2}, {971, 1790, 2}, {972, -1, 2}, {973, -1, 2}, {974, -1, 1}, {975, -1, 1}, {976, -1, 1},
-    {977, -1, 1}, {978, -1, 2}, {979, -1, 2}, {980, -1, 1}, {981, -1, 1}, {982, 1120, 1}, {983, -1, 1},
-    {984, -1, 1}, {985, 1883, 1}, {986, -1, 0}, {987, -1, 0}, {988, -1, 0}, {989, -1, 0}, {990, -1, 0},
-    {991, -1, 0}, {992, 1130, 0}, {993, -1, 0}, {994, 1132, 1}, {995, 1133, 1}, {996, 1134, 1}, {997, -1, 1},
-    {998, -1, 1}, {999, 1137, 1}, {1000, -1, 1}, {1001, 1139, 1}, {1002, 1140, 1}, {1003, 1141, 1},
-    {1004, -1, 1}, {1005, 1143, 1}, {1006, -1, 1}, {1007, 1145, 1}, {1008, 1146, 1}, {1009, 1147, 1},
-    {1010, 1148, 1}, {1011, 1149, 1}, {1012, -1, 1}, {1013, -1, 1}, {1014, -1, 1}, {1015, 1910, 2},
-    {1016, 1931, 2}, {1017, 1161, 2}, {1018, -1, 2}, {1019, 1906, 2}, {1020, -1, 4}, {1021, -1, 4},
-    {1022, -1, 4}, {1023, -1, 4}, {1024, -1, 4}, {1025, -1, 4}, {1026, -1, 4}, {1027, -1, 4}, {1028, -1, 4},
-    {1029, -1, 2}, {1030, -1, 2}, {1031, -1, 0}, {1032, -1, 0}, {1033, 1171, 0}, {1034, 1172, 0},
-    {1035, -1, 0}, {1036, 1174, 0}, {1037, 1175, 0}, {1038, -1, 0}, {1039, 1177, 0}, {1040, 1178, 0},
-    {1041, -1, 0}, {1042, 1180, 0}, {1043, 1181, 0}, {1044, -1, 0}, {1045, 1183, 0}, {1046, 1184, 0},
-    {1047, -1, 0}, {1048, 1186, 0}, {1049, 1187, 0}, {1050, -1, 0}, {1051, 1189, 0}, {1052, 1190, 0},
-    {1053, -1, 0}, {1054, -1, 4}, {1055, -1, 4}, {1056, 1318, 2}, {1057, -1, 4}, {1057, -1, 5},
-    {1058, -1, 4}, {1059, 1282, 4}, {1059, -1, 5}, {1060, -1, 4}, {1061, -1, 4}, {1061, -1, 5},
-    {1062, -1, 4}, {1063, 1288, 4}, {1063, -1, 5}, {1064, -1, 4}, {1065, 1290, 4}, {1065, -1, 5},
-    {1066, -1, 4}, {1067, -1, 4}, {1067, -1, 5}, {1068, -1, 4}, {1069, -1, 4}, {1069, -1, 5}, {1070, -1, 4},
-    {1070, -1, 5}, {1071, -1, 4}, {1072, -1, 4}, {1072, -1, 5}, {1073, -1, 4}, {1074, -1, 4}, {1074, -1, 5},
-    {1075, -1, 4}, {1076, -1, 4}, {1076, -1, 5}, {1077, -1, 4}, {1078, 1605, 2}, {1079, -1, 2},
-    {1080, 2027, 2}, {1081, -1, 2}, {1082, -1, 2}, {1083, -1, 2}, {1084, -1, 2}, {1085, -1, 2},
-    {1086, -1, 2}, {1087, 1581, 2}, {1088, -1, 2}, {1089, -1, 2}, {1090, -1, 2}, {1091, -1, 2},
-    {1092, -1, 2}, {1093, -1, 2}, {1094, -1, 2}, {1095, -1, 2}, {1096, -1, 2}, {1097, 1252, 2},
-    {1098, 1248, 1}, {1099, 1278, 1}, {1100, 1277, 1}, {1101, -1, 1}, {1102, -1, 1}, {1103, -1, 1},
-    {1104, 1441, 1}, {1105, -1, 1}, {1106, 1255, 1}, {1107, -1, 1}, {1108, -1, 1}, {1109, -1, 1},
-    {1110, 1262, 1}, {1111, 1263, 1}, {1112, 1264, 1}, {1113, 1265, 1}, {1114, -1, 1}, {1115, -1, 1},
-    {1116, -1, 1}, {1117, -1, 1}, {1118, -1, 1}, {1119, -1, 1}, {1120, -1, 1}, {1121, -1, 1}, {1122, -1, 1},
-    {1123, -1, 1}, {1124, -1, 1}, {1125, -1, 2}, {1126, -1, 2}, {1127, -1, 2}, {1128, -1, 2},
-    {1129, 1764, 1}, {1130, -1, 1}, {1131, -1, 1}, {1132, -1, 1}, {1133, -1, 4}, {1134, -1, 4},
-    {1134, -1, 5}, {1135, -1, 4}, {1135, -1, 5}, {1136, -1, 4}, {1136, -1, 5}, {1137, -1, 4}, {1137, -1, 5},
-    {1138, -1, 4}, {1138, -1, 5}, {1139, 1947, 1}, {1140, -1, 1}, {1141, -1, 1}, {1142, -1, 1},
-    {1143, -1, 1}, {1144, -1, 1}, {1145, -1, 1}, {1146, -1, 1}, {1147, 1301, 0}, {1148, -1, 0},
-    {1149, 1303, 0}, {1150, 1312, 0}, {1151, 1305, 0}, {1152, -1, 0}, {1153, -1, 0}, {1154, 1308, 0},
-    {1155, 1309, 0}, {1156, 1310, 0}, {1157, -1, 0}, {1158, -1, 0}, {1159, -1, 0}, {1160, -1, 0},
-    {1161, -1, 0}, {1162, 1319, 4}, {1163, 1320, 4}, {1164, -1, 4}, {1165, 1613, 2}, {1166, -1, 3},
-    {1167, -1, 3}, {1168, -1, 0}, {1169, -1, 0}, {1170, -1, 4}, {1170, -1, 5}, {1171, -1, 4}, {1171, -1, 5},
-    {1172, -1, 4}, {1172, -1, 5}, {1173, -1, 4}, {1173, -1, 5}, {1174, -1, 4}, {1174, -1, 5}, {1175, -1, 4},
-    {1175, -1, 5}, {1176, -1, 4}, {1176, -1, 5}, {1177, -1, 4}, {1177, -1, 5}, {1178, -1, 4}, {1178, -1, 5},
+    {953, -1, 2}, {954, -1, 2}, {955, -1, 2}, {956, -1, 2}, {957, -1, 2}, {958, -1, 2}, {959, -1, 2},
+    {960, -1, 2}, {961, -1, 4}, {961, -1, 5}, {962, -1, 4}, {962, -1, 5}, {963, -1, 4}, {963, -1, 5},
+    {964, -1, 4}, {964, -1, 5}, {965, -1, 2}, {966, -1, 2}, {967, -1, 2}, {968, -1, 2}, {969, -1, 2},
+    {970, -1, 2}, {971, 1247, 2}, {972, -1, 2}, {973, -1, 2}, {974, -1, 2}, {975, -1, 2}, {976, -1, 2},
+    {977, 1852, 2}, {978, -1, 2}, {979, -1, 2}, {980, -1, 1}, {981, -1, 1}, {982, -1, 1}, {983, -1, 1},
+    {984, -1, 2}, {985, -1, 2}, {986, -1, 1}, {987, -1, 1}, {988, 1132, 1}, {989, -1, 1}, {990, -1, 1},
+    {991, 1443, 1}, {992, -1, 0}, {993, -1, 0}, {994, -1, 0}, {995, -1, 0}, {996, -1, 0}, {997, -1, 0},
+    {998, 1142, 0}, {999, -1, 0}, {1000, 1144, 1}, {1001, 1145, 1}, {1002, 1146, 1}, {1003, -1, 1},
+    {1004, -1, 1}, {1005, 1149, 1}, {1006, -1, 1}, {1007, 1151, 1}, {1008, 1152, 1}, {1009, 1153, 1},
+    {1010, -1, 1}, {1011, 1155, 1}, {1012, -1, 1}, {1013, 1157, 1}, {1014, 1158, 1}, {1015, 1159, 1},
+    {1016, 1160, 1}, {1017, 1161, 1}, {1018, -1, 1}, {1019, -1, 1}, {1020, -1, 1}, {1021, 1972, 2},
+    {1022, 1993, 2}, {1023, 1173, 2}, {1024, -1, 2}, {1025, 1968, 2}, {1026, -1, 4}, {1027, -1, 4},
+    {1028, -1, 4}, {1029, -1, 4}, {1030, -1, 4}, {1031, -1, 4}, {1032, -1, 4}, {1033, -1, 4}, {1034, -1, 4},
+    {1035, -1, 2}, {1036, -1, 2}, {1037, -1, 0}, {1038, -1, 0}, {1039, 1183, 0}, {1040, 1184, 0},
+    {1041, -1, 0}, {1042, 1186, 0}, {1043, 1187, 0}, {1044, -1, 0}, {1045, 1189, 0}, {1046, 1190, 0},
+    {1047, -1, 0}, {1048, 1192, 0}, {1049, 1193, 0}, {1050, -1, 0}, {1051, 1195, 0}, {1052, 1196, 0},
+    {1053, -1, 0}, {1054, 1198, 0}, {1055, 1199, 0}, {1056, -1, 0}, {1057, 1201, 0}, {1058, 1202, 0},
+    {1059, -1, 0}, {1060, 1467, 4}, {1061, 1469, 4}, {1062, 1441, 2}, {1063, -1, 4}, {1063, -1, 5},
+    {1064, -1, 4}, {1065, 1302, 4}, {1065, -1, 5}, {1066, -1, 4}, {1067, -1, 4}, {1067, -1, 5},
+    {1068, -1, 4}, {1069, 1308, 4}, {1069, -1, 5}, {1070, -1, 4}, {1071, 1310, 4}, {1071, -1, 5},
+    {1072, -1, 4}, {1073, -1, 4}, {1073, -1, 5}, {1074, -1, 4}, {1075, -1, 4}, {1075, -1, 5}, {1076, -1, 4},
+    {1076, -1, 5}, {1077, -1, 4}, {1078, -1, 4}, {1078, -1, 5}, {1079, -1, 4}, {1080, -1, 4}, {1080, -1, 5},
+    {1081, -1, 4}, {1082, -1, 4}, {1082, -1, 5}, {1083, -1, 4}, {1084, 1660, 2}, {1085, -1, 2},
+    {1086, 2089, 2}, {1087, -1, 2}, {1088, -1, 2}, {1089, -1, 2}, {1090, -1, 2}, {1091, -1, 2},
+    {1092, -1, 2}, {1093, 1636, 2}, {1094, -1, 2}, {1095, -1, 2}, {1096, -1, 2}, {1097, -1, 2},
+    {1098, -1, 2}, {1099, -1, 2}, {1100, -1, 2}, {1101, -1, 2}, {1102, -1, 2}, {1103, 1264, 2},
+    {1104, 1260, 1}, {1105, 1298, 1}, {1106, 1297, 1}, {1107, -1, 1}, {1108, -1, 1}, {1109, -1, 1},
+    {1110, 1496, 1}, {1111, -1, 1}, {1112, 1267, 1}, {1113, -1, 1}, {1114, -1, 1}, {1115, -1, 1},
+    {1116, 1271, 1}, {1117, 1272, 1}, {1118, 1273, 1}, {1119, -1, 1}, {1120, 1275, 1}, {1121, 1276, 1},
+    {1122, 1277, 1}, {1123, -1, 1}, {1124, 1279, 1}, {1125, 1280, 1}, {1126, 1281, 1}, {1127, -1, 1},
+    {1128, 1283, 1}, {1129, 1284, 1}, {1130, 1285, 1}, {1131, -1, 1}, {1132, -1, 1}, {1133, -1, 1},
+    {1134, -1, 1}, {1135, -1, 1}, {1136, -1, 1}, {1137, -1, 1}, {1138, -1, 1}, {1139, -1, 2}, {1140, -1, 2},
+    {1141, -1, 2}, {1142, -1, 2}, {1143, 1826, 1}, {1144, -1, 1}, {1145, -1, 1}, {1146, -1, 1},
+    {1147, -1, 4}, {1148, -1, 4}, {1148, -1, 5}, {1149, -1, 4}, {1149, -1, 5}, {1150, -1, 4}, {1150, -1, 5},
+    {1151, -1, 4}, {1151, -1, 5}, {1152, -1, 4}, {1152, -1, 5}, {1153, 2009, 1}, {1154, -1, 1},
+    {1155, -1, 1}, {1156, -1, 1}, {1157, -1, 1}, {1158, -1, 1}, {1159, -1, 1}, {1160, -1, 1},
+    {1161, 1321, 0}, {1162, -1, 0}, {1163, 1323, 0}, {1164, 1332, 0}, {1165, 1325, 0}, {1166, -1, 0},
+    {1167, -1, 0}, {1168, 1328, 0}, {1169, 1329, 0}, {1170, 1330, 0}, {1171, -1, 0}, {1172, -1, 0},
+    {1173, -1, 0}, {1174, -1, 0}, {1175, -1, 0}, {1176, 1461, 4}, {1177, 1463, 4}, {1178, -1, 4},
     {1179, -1, 4}, {1179, -1, 5}, {1180, -1, 4}, {1180, -1, 5}, {1181, -1, 4}, {1181, -1, 5}, {1182, -1, 4},
     {1182, -1, 5}, {1183, -1, 4}, {1183, -1, 5}, {1184, -1, 4}, {1184, -1, 5}, {1185, -1, 4}, {1185, -1, 5},
     {1186, -1, 4}, {1186, -1, 5}, {1187, -1, 4}, {1187, -1, 5}, {1188, -1, 4}, {1188, -1, 5}, {1189, -1, 4},
-    {1190, -1, 4}, {1191, -1, 4}, {1192, -1, 4}, {1193, -1, 4}, {1194, -1, 4}, {1195, -1, 4}, {1196, -1, 4},
-    {1197, -1, 4}, {1198, -1, 4}, {1199, -1, 4}, {1200, -1, 4}, {1201, -1, 4}, {1202, 1447, 4},
-    {1202, -1, 5}, {1203, 1388, 4}, {1203, -1, 5}, {1204, 1390, 4}, {1204, -1, 5}, {1205, 1386, 4},
-    {1205, -1, 5}, {1206, -1, 4}, {1207, -1, 4}, {1208, -1, 4}, {1209, -1, 4}, {1210, 1416, 4},
-    {1210, -1, 5}, {1211, 1445, 4}, {1211, -1, 5}, {1212, 1446, 4}, {1212, -1, 5}, {1213, -1, 4},
-    {1213, -1, 5}, {1214, -1, 4}, {1214, -1, 5}, {1215, -1, 4}, {1215, -1, 5}, {1216, -1, 4}, {1216, -1, 5},
-    {1217, -1, 4}, {1217, -1, 5}, {1218, -1, 4}, {1218, -1, 5}, {1219, -1, 4}, {1219, -1, 5}, {1220, -1, 4},
-    {1220, -1, 5}, {1221, -1, 4}, {1221, -1, 5}, {1222, -1, 4}, {1222, -1, 5}, {1223, -1, 4}, {1223, -1, 5},
-    {1224, -1, 4}, {1224, -1, 5}, {1225, 1444, 4}, {1225, -1, 5}, {1226, -1, 4}, {1226, -1, 5},
-    {1227, -1, 4}, {1227, -1, 5}, {1228, -1, 4}, {1228, -1, 5}, {1229, -1, 4}, {1229, -1, 5}, {1230, -1, 0},
-    {1231, -1, 0}, {1232, 1528, 5}, {1233, -1, 0}, {1234, 1432, 0}, {1235, -1, 3}, {1236, -1, 0},
-    {1237, 1434, 0}, {1238, -1, 0}, {1239, 1436, 0}, {1240, 1437, 0}, {1241, 1438, 0}, {1242, 1439, 0},
-    {1243, -1, 0}, {1244, 1620, 1}, {1245, -1, 1}, {1246, -1, 2}, {1247, -1, 2}, {1248, -1, 4},
-    {1249, -1, 4}, {1250, -1, 4}, {1251, -1, 4}, {1252, -1, 3}, {1253, -1, 0}, {1254, 1451, 3},
-    {1255, 1452, 3}, {1256, 1453, 3}, {1257, 1454, 3}, {1258, 1455, 3}, {1259, 1456, 3}, {1260, 1457, 3},
-    {1261, 1458, 3}, {1262, 1459, 3}, {1263, 1465, 3}, {1264, 1461, 3}, {1265, 1462, 3}, {1266, 1463, 3},
-    {1267, 1464, 3}, {1268, -1, 3}, {1269, 1466, 3}, {1270, 1467, 3}, {1271, 1468, 3}, {1272, 1469, 3},
-    {1273, 1470, 3}, {1274, 1471, 3}, {1275, 1472, 3}, {1276, 1473, 3}, {1277, 1474, 3}, {1278, 1475, 3},
-    {1279, 1476, 3}, {1280, 1477, 3}, {1281, 1478, 3}, {1282, 1479, 3}, {1283, 1480, 3}, {1284, 1481, 3},
-    {1285, 1482, 3}, {1286, 1483, 3}, {1287, 1484, 3}, {1288, 1485, 3}, {1289, 1486, 3}, {1290, 1487, 3},
-    {1291, 1488, 3}, {1292, -1, 3}, {1293, -1, 3}, {1294, 1491, 3}, {1295, 1492, 3}, {1296, 1493, 3},
-    {1297, -1, 3}, {1298, -1, 3}, {1299, -1, 3}, {1300, -1, 3}, {1301, -1, 3}, {1302, 1499, 3},
-    {1303, 1500, 3}, {1304, 1501, 3}, {1305, -1, 3}, {1306, -1, 3}, {1307, -1, 3}, {1308, 1636, 3},
-    {1309, -1, 3}, {1310, -1, 3}, {1311, -1, 3}, {1312, -1, 3}, {1313, -1, 3}, {1314, -1, 3}, {1315, -1, 3},
-    {1316, -1, 3}, {1317, -1, 4}, {1318, -1, 4}, {1319, 1516, 3}, {1320, -1, 3}, {1321, 1518, 0},
-    {1322, -1, 0}, {1323, 1520, 1}, {1324, -1, 1}, {1325, 1522, 1}, {1326, -1, 1}, {1327, 1524, 1},
-    {1328, -1, 1}, {1329, -1, 0}, {1330, -1, 0}, {1331, -1, 0}, {1332, -1, 3}, {1333, -1, 3}, {1334, -1, 3},
-    {1335, -1, 3}, {1336, -1, 3}, {1337, -1, 5}, {1338, -1, 5}, {1339, -1, 5}, {1340, -1, 0}, {1341, -1, 3},
-    {1342, -1, 3}, {1343, 1540, 3}, {1344, -1, 4}, {1345, 1542, 0}, {1346, -1, 0}, {1347, 1544, 0},
-    {1348, 1585, 0}, {1349, 1546, 0}, {1350, -1, 0}, {1351, -1, 0}, {1352, -1, 2}, {1353, -1, 2},
-    {1354, -1, 2}, {1355, -1, 2}, {1356, -1, 2}, {1357, 1888, 2}, {1358, -1, 2}, {1359, -1, 2},
-    {1360, -1, 2}, {1361, -1, 2}, {1362, -1, 2}, {1363, -1, 2}, {1364, -1, 2}, {1365, -1, 2}, {1366, -1, 2},
-    {1367, -1, 2}, {1368, -1, 2}, {1369, -1, 2}, {1370, -1, 2}, {1371, -1, 2}, {1372, -1, 2}, {1373, -1, 2},
-    {1374, -1, 2}, {1375, -1, 2}, {1376, 1628, 2}, {1377, 1629, 2}, {1378, 1630, 2}, {1379, -1, 2},
-    {1380, -1, 2}, {1381, -1, 2}, {1382, -1, 2}, {1383, -1, 2}, {1384, -1, 2}, {1385, -1, 2}, {1386, -1, 2},
-    {1387, -1, 2}, {1388, -1, 2}, {1389, -1, 0}, {1390, -1, 2}, {1391, -1, 2}, {1392, 1589, 0},
-    {1393, 1590, 0}, {1394, 1591, 0}, {1395, 1592, 0}, {1396, 1593, 0}, {1397, 1594, 0}, {1398, 1595, 0},
-    {1399, -1, 0}, {1400, 1597, 1}, {1401, -1, 1}, {1402, -1, 1}, {1403, -1, 1}, {1404, -1, 1},
-    {1405, -1, 1}, {1406, 1603, 1}, {1407, -1, 1}, {1408, -1, 1}, {1409, -1, 2}, {1410, -1, 2},
-    {1411, -1, 2}, {1412, -1, 2}, {1413, -1, 2}, {1414, -1, 2}, {1415, -1, 2}, {1416, -1, 2},
-    {1417, 1614, 2}, {1418, -1, 2}, {1419, -1, 1}, {1420, -1, 1}, {1421, -1, 1}, {1422, -1, 1},
-    {1423, -1, 1}, {1424, 1622, 1}, {1425, 1623, 1}, {1426, 1624, 1}, {1427, 1625, 1}, {1428, 1627, 1},
-    {1429, 1626, 1}, {1430, -1, 1}, {1431, -1, 1}, {1432, -1, 2}, {1433, -1, 2}, {1434, -1, 2},
-    {1435, 1632, 1}, {1436, -1, 1}, {1437, -1, 3}, {1438, -1, 3}, {1439, -1, 3}, {1440, -1, 3},
-    {1441, -1, 3}, {1442, -1, 3}, {1443, -1, 3}, {1444, 1641, 0}, {1445, 1721, 0}, {1446, -1, 5},
-    {1447, -1, 0}, {1448, -1, 0}, {1449, -1, 0}, {1450, -1, 0}, {1451, -1, 0}, {1452, -1, 0}, {1453, -1, 0},
-    {1454, -1, 0}, {1455, -1, 0}, {1456, -1, 0}, {1457, -1, 0}, {1458, -1, 0}, {1459, -1, 0}, {1460, -1, 0},
-    {1461, 1658, 0}, {1462, 1659, 0}, {1463, 1660, 0}, {1464, -1, 0}, {1465, 1662, 0}, {1466, 1663, 0},
-    {1467, 1664, 0}, {1468, -1, 0}, {1469, 1668, 0}, {1470, 1669, 0}, {1471, 1670, 0}, {1472, -1, 0},
-    {1473, -1, 0}, {1474, -1, 0}, {1475, 1674, 0}, {1476, 1675, 0}, {1477, -1, 0}, {1478, -1, 0},
-    {1479, -1, 0}, {1480, -1, 0}, {1481, -1, 0}, {1482, -1, 0}, {1483, -1, 5}, {1484, -1, 5}, {1485, -1, 0},
-    {1486, 1683, 0}, {1487, 1684, 0}, {1488, -1, 0}, {1489, 1686, 0}, {1490, 1687, 0}, {1491, -1, 0},
-    {1492, 1689, 0}, {1493, 1690, 0}, {1494, 1691, 0}, {1495, -1, 0}, {1496, 1693, 0}, {1497, 1694, 0},
-    {1498, 1695, 0}, {1499, -1, 0}, {1500, -1, 0}, {1501, -1, 0}, {1502, -1, 5}, {1503, -1, 5},
-    {1504, -1, 5}, {1505, -1, 5}, {1506, -1, 5}, {1507, -1, 5}, {1508, -1, 5}, {1509, -1, 5}, {1510, -1, 5},
-    {1511, -1, 5}, {1512, -1, 5}, {1513, -1, 5}, {1514, -1, 5}, {1515, -1, 5}, {1516, -1, 5}, {1517, -1, 5},
-    {1518, -1, 5}, {1519, 1716, 0}, {1520, 1717, 0}, {1521, 1718, 0}, {1522, 1719, 0}, {1523, 1720, 0},
-    {1524, -1, 0}, {1525, 1722, 0}, {1526, 1723, 0}, {1527, 1724, 0}, {1528, 1725, 0}, {1529, 1726, 0},
-    {1530, 1727, 0}, {1531, 1728, 0}, {1532, 1729, 0}, {1533, 1730, 0}, {1534, -1, 0}, {1535, -1, 2},
-    {1536, -1, 2}, {1537, -1, 2}, {1538, -1, 2}, {1539, 1736, 2}, {1540, -1, 2}, {1541, -1, 2},
-    {1542, -1, 2}, {1543, -1, 2}, {1544, -1, 2}, {1545, -1, 2}, {1546, -1, 0}, {1547, -1, 0}, {1548, -1, 0},
-    {1549, 1756, 0}, {1550, 1747, 0}, {1551, -1, 0}, {1552, -1, 1}, {1553, -1, 1}, {1554, -1, 1},
-    {1555, -1, 1}, {1556, -1, 1}, {1557, -1, 1}, {1558, 1939, 1}, {1559, -1, 1}, {1560, 1759, 0},
-    {1561, 1758, 0}, {1562, -1, 0}, {1563, -1, 0}, {1564, 1761, 2}, {1565, -1, 2}, {1566, -1, 0},
-    {1567, -1, 0}, {1568, -1, 2}, {1569, 1989, 2}, {1570, -1, 1}, {1571, -1, 1}, {1572, -1, 1},
-    {1573, -1, 1}, {1574, -1, 1}, {1575, -1, 1}, {1576, -1, 1}, {1577, -1, 0}, {1578, -1, 0}, {1579, -1, 0},
-    {1579, -1, 0}, {1580, 1778, 0}, {1581, 1779, 0}, {1582, 1780, 0}, {1583, 1781, 0}, {1584, 1782, 0},
-    {1585, 1810, 0}, {1586, -1, 0}, {1587, 1786, 0}, {1588, -1, 0}, {1589, 1808, 0}, {1590, -1, 0},
-    {1591, -1, 0}, {1592, 1891, 2}, {1593, -1, 2}, {1594, -1, 2}, {1595, -1, 2}, {1596, -1, 2},
-    {1597, -1, 1}, {1598, -1, 1}, {1599, -1, 1}, {1600, -1, 0}, {1601, -1, 4}, {1601, -1, 5}, {1602, -1, 4},
-    {1602, -1, 5}, {1603, -1, 4}, {1603, -1, 5}, {1604, -1, 4}, {1604, -1, 5}, {1605, -1, 4}, {1605, -1, 5},
-    {1606, 1959, 0}, {1607, -1, 0}, {1608, 1854, 0}, {1609, 1812, 1}, {1610, -1, 1}, {1611, 1814, 1},
-    {1612, -1, 1}, {1613, 1816, 1}, {1614, -1, 1}, {1615, 1818, 1}, {1616, -1, 1}, {1617, 1820, 1},
-    {1618, -1, 1}, {1619, 1822, 1}, {1620, -1, 1}, {1621, 1824, 1}, {1622, -1, 1}, {1623, -1, 1},
-    {1624, 1827, 1}, {1625, -1, 1}, {1626, -1, 1}, {1627, -1, 1}, {1628, -1, 1}, {1629, 1922, 1},
-    {1630, -1, 1}, {1631, -1, 1}, {1632, -1, 0}, {1633, -1, 0}, {1634, -1, 0}, {1635, -1, 0}, {1636, -1, 0},
-    {1637, -1, 0}, {1638, -1, 0}, {1639, -1, 0}, {1640, -1, 0}, {1641, 1844, 1}, {1642, 1845, 1},
-    {1643, -1, 1}, {1644, 1847, 1}, {1645, 1848, 1}, {1646, -1, 1}, {1647, 1850, 1}, {1648, 1851, 1},
-    {1649, 1855, 1}, {1650, 1853, 1}, {1651, -1, 1}, {1652, -1, 0}, {1653, 1856, 1}, {1654, -1, 1},
-    {1655, -1, 0}, {1656, -1, 0}, {1657, -1, 0}, {1658, -1, 0}, {1659, -1, 0}, {1660, -1, 2}, {1661, -1, 2},
-    {1662, -1, 2}, {1663, -1, 2}, {1664, -1, 2}, {1665, -1, 2}, {1666, -1, 0}, {1667, -1, 0}, {1668, -1, 0},
-    {1669, 1873, 1}, {1670, 1874, 1}, {1671, -1, 1}, {1672, -1, 1}, {1673, -1, 1}, {1674, -1, 0},
-    {1675, -1, 0}, {1676, -1, 0}, {1677, -1, 0}, {1678, -1, 4}, {1679, -1, 4}, {1680, -1, 2},
-    {1681, 1884, 1}, {1682, 1885, 1}, {1683, 1886, 1}, {1684, 1930, 1}, {1685, -1, 0}, {1686, -1, 2},
-    {1687, -1, 2}, {1688, -1, 2}, {1689, -1, 2}, {1690, -1, 2}, {1691, -1, 2}, {1692, -1, 2}, {1693, -1, 4},
-    {1693, -1, 5}, {1694, -1, 4}, {1694, -1, 5}, {1695, -1, 4}, {1695, -1, 5}, {1696, -1, 2}, {1697, -1, 0},
-    {1697, -1, 0}, {1698, -1, 0}, {1698, -1, 0}, {1699, -1, 0}, {1699, -1, 0}, {1700, -1, 0}, {1700, -1, 0},
-    {1701, 1920, 0}, {1701, -1, 0}, {1702, 1932, 0}, {1703, 1933, 0}, {1704, -1, 3}, {1705, -1, 3},
-    {1706, -1, 3}, {1707, -1, 3}, {1708, -1, 3}, {1709, -1, 0}, {1710, 1921, 0}, {1711, 1928, 0},
-    {1712, -1, 4}, {1713, -1, 4}, {1714, -1, 4}, {1715, -1, 4}, {1716, -1, 4}, {1717, -1, 4}, {1718, -1, 0},
-    {1719, -1, 0}, {1720, -1, 0}, {1721, -1, 1}, {1722, -1, 2}, {1723, -1, 2}, {1724, 1935, 2},
-    {1725, -1, 2}, {1726, -1, 0}, {1727, 1938, 0}, {1728, -1, 0}, {1729, 1940, 0}, {1730, -1, 0},
-    {1731, -1, 1}, {1732, -1, 0}, {1733, -1, 0}, {1734, -1, 0}, {578, 2017, 6}, {582, 2016, 6}, {564, -1, 2},
-    {851, -1, 2}, {925, -1, 6}, {926, -1, 6}, {1609, -1, 6}, {1611, -1, 6}, {1623, -1, 6}, {1626, -1, 6},
-    {1627, -1, 6}, {1641, -1, 6}, {1644, -1, 6}, {1647, -1, 6}, {1665, -1, 2}, {1673, -1, 6},
-    {1681, 1981, 6}, {1696, -1, 2}, {908, -1, 6}, {911, -1, 6}, {856, -1, 6}, {863, -1, 6}, {859, -1, 6},
-    {861, -1, 6}, {679, 1970, 2}, {931, -1, 2}, {690, -1, 2}, {1128, -1, 2}, {867, -1, 6}, {867, -1, 6},
-    {868, -1, 6}, {868, -1, 6}, {982, -1, 6}, {982, -1, 6}, {983, -1, 6}, {983, -1, 6}, {985, -1, 6},
-    {1435, -1, 6}, {1436, -1, 6}, {895, -1, 6}, {976, -1, 6}, {977, -1, 6}, {1419, -1, 6}, {1420, -1, 6},
-    {456, -1, 2}, {458, -1, 6}, {459, -1, 6}, {472, -1, 2}, {460, -1, 6}, {478, -1, 6}, {479, -1, 6},
-    {1541, -1, 2}, {1542, -1, 2}, {1543, -1, 2}, {1544, -1, 2}, {1545, -1, 2}, {588, -1, 6}, {702, 2003, 2},
-    {966, -1, 2}, {952, -1, 2}, {747, -1, 2}, {746, -1, 2}, {729, -1, 2}, {730, -1, 2}, {731, -1, 2},
-    {864, -1, 6}, {883, 2012, 6}, {884, -1, 6}, {351, -1, 6}, {446, -1, 6}, {447, -1, 6}, {454, -1, 6},
-    {378, -1, 6}, {348, -1, 2}, {349, -1, 2}, {350, -1, 6}, {1401, -1, 6}, {1404, -1, 6}, {1405, -1, 6},
-    {1414, -1, 2}, {1410, -1, 2}, {1386, -1, 2}, {1079, -1, 2}, {1100, -1, 6}, {1106, -1, 6}, {1121, -1, 6},
-    {1421, -1, 6}, {1431, 2038, 6}, {1430, 2039, 6}, {1424, 2035, 6}, {1426, -1, 6}, {1425, 2037, 6},
-    {1427, -1, 6}, {1428, -1, 6}, {1429, -1, 6}, {1731, -1, 6}
+    {1189, -1, 5}, {1190, -1, 4}, {1190, -1, 5}, {1191, -1, 4}, {1191, -1, 5}, {1192, -1, 4}, {1192, -1, 5},
+    {1193, -1, 4}, {1193, -1, 5}, {1194, -1, 4}, {1194, -1, 5}, {1195, -1, 4}, {1195, -1, 5}, {1196, -1, 4},
+    {1196, -1, 5}, {1197, -1, 4}, {1197, -1, 5}, {1198, -1, 4}, {1199, -1, 4}, {1200, -1, 4}, {1201, -1, 4},
+    {1202, -1, 4}, {1203, -1, 4}, {1204, -1, 4}, {1205, -1, 4}, {1206, -1, 4}, {1207, -1, 4}, {1208, -1, 4},
+    {1209, -1, 4}, {1210, -1, 4}, {1211, 1502, 4}, {1211, -1, 5}, {1212, 1403, 4}, {1212, -1, 5},
+    {1213, 1405, 4}, {1213, -1, 5}, {1214, 1401, 4}, {1214, -1, 5}, {1215, -1, 4}, {1216, -1, 4},
+    {1217, -1, 4}, {1218, -1, 4}, {1219, 1431, 4}, {1219, -1, 5}, {1220, 1500, 4}, {1220, -1, 5},
+    {1221, 1501, 4}, {1221, -1, 5}, {1222, -1, 4}, {1222, -1, 5}, {1223, -1, 4}, {1223, -1, 5},
+    {1224, -1, 4}, {1224, -1, 5}, {1225, -1, 4}, {1225, -1, 5}, {1226, -1, 4}, {1226, -1, 5}, {1227, -1, 4},
+    {1227, -1, 5}, {1228, -1, 4}, {1228, -1, 5}, {1229, -1, 4}, {1229, -1, 5}, {1230, -1, 4}, {1230, -1, 5},
+    {1231, -1, 4}, {1231, -1, 5}, {1232, -1, 4}, {1232, -1, 5}, {1233, -1, 4}, {1233, -1, 5},
+    {1234, 1499, 4}, {1234, -1, 5}, {1235, -1, 4}, {1235, -1, 5}, {1236, -1, 4}, {1236, -1, 5},
+    {1237, -1, 4}, {1237, -1, 5}, {1238, -1, 4}, {1238, -1, 5}, {1239, 1668, 2}, {1240, 1927, 2},
+    {1241, 1945, 1}, {1242, -1, 1}, {1243, -1, 1}, {1244, -1, 1}, {1245, -1, 1}, {1246, -1, 1},
+    {1247, -1, 1}, {1248, -1, 1}, {1249, -1, 1}, {1250, -1, 1}, {1251, -1, 1}, {1252, -1, 1}, {1253, -1, 1},
+    {1254, -1, 1}, {1255, -1, 1}, {1256, -1, 1}, {1257, 1460, 3}, {1258, -1, 3}, {1259, 1462, 3},
+    {1260, -1, 3}, {1261, 1464, 3}, {1262, -1, 3}, {1263, 1466, 3}, {1264, -1, 3}, {1265, 1468, 3},
+    {1266, -1, 3}, {1267, 1470, 3}, {1268, -1, 3}, {1269, 1472, 0}, {1270, -1, 0}, {1271, 1474, 0},
+    {1272, -1, 0}, {1273, 1476, 0}, {1274, -1, 0}, {1275, 1478, 0}, {1276, -1, 0}, {1277, 1480, 0},
+    {1278, -1, 0}, {1279, -1, 0}, {1280, -1, 0}, {1281, 1583, 5}, {1282, -1, 0}, {1283, 1487, 0},
+    {1284, -1, 3}, {1285, -1, 0}, {1286, 1489, 0}, {1287, -1, 0}, {1288, 1491, 0}, {1289, 1492, 0},
+    {1290, 1493, 0}, {1291, 1494, 0}, {1292, -1, 0}, {1293, 1675, 1}, {1294, -1, 1}, {1295, -1, 2},
+    {1296, -1, 2}, {1297, -1, 4}, {1298, -1, 4}, {1299, -1, 4}, {1300, -1, 4}, {1301, -1, 3}, {1302, -1, 0},
+    {1303, 1506, 3}, {1304, 1507, 3}, {1305, 1508, 3}, {1306, 1509, 3}, {1307, 1510, 3}, {1308, 1511, 3},
+    {1309, 1512, 3}, {1310, 1513, 3}, {1311, 1514, 3}, {1312, 1520, 3}, {1313, 1516, 3}, {1314, 1517, 3},
+    {1315, 1518, 3}, {1316, 1519, 3}, {1317, -1, 3}, {1318, 1521, 3}, {1319, 1522, 3}, {1320, 1523, 3},
+    {1321, 1524, 3}, {1322, 1525, 3}, {1323, 1526, 3}, {1324, 1527, 3}, {1325, 1528, 3}, {1326, 1529, 3},
+    {1327, 1530, 3}, {1328, 1531, 3}, {1329, 1532, 3}, {1330, 1533, 3}, {1331, 1534, 3}, {1332, 1535, 3},
+    {1333, 1536, 3}, {1334, 1537, 3}, {1335, 1538, 3}, {1336, 1539, 3}, {1337, 1540, 3}, {1338, 1541, 3},
+    {1339, 1542, 3}, {1340, 1543, 3}, {1341, -1, 3}, {1342, -1, 3}, {1343, 1546, 3}, {1344, 1547, 3},
+    {1345, 1548, 3}, {1346, -1, 3}, {1347, -1, 3}, {1348, -1, 3}, {1349, -1, 3}, {1350, -1, 3},
+    {1351, 1554, 3}, {1352, 1555, 3}, {1353, 1556, 3}, {1354, -1, 3}, {1355, -1, 3}, {1356, -1, 3},
+    {1357, 1691, 3}, {1358, -1, 3}, {1359, -1, 3}, {1360, -1, 3}, {1361, -1, 3}, {1362, -1, 3},
+    {1363, -1, 3}, {1364, -1, 3}, {1365, -1, 3}, {1366, -1, 4}, {1367, -1, 4}, {1368, 1571, 3},
+    {1369, -1, 3}, {1370, 1573, 0}, {1371, -1, 0}, {1372, 1575, 1}, {1373, -1, 1}, {1374, 1577, 1},
+    {1375, -1, 1}, {1376, 1579, 1}, {1377, -1, 1}, {1378, -1, 0}, {1379, -1, 0}, {1380, -1, 0},
+    {1381, -1, 3}, {1382, -1, 3}, {1383, -1, 3}, {1384, -1, 3}, {1385, -1, 3}, {1386, -1, 5}, {1387, -1, 5},
+    {1388, -1, 5}, {1389, -1, 0}, {1390, -1, 3}, {1391, -1, 3}, {1392, 1595, 3}, {1393, -1, 4},
+    {1394, 1597, 0}, {1395, -1, 0}, {1396, 1599, 0}, {1397, 1640, 0}, {1398, 1601, 0}, {1399, -1, 0},
+    {1400, -1, 0}, {1401, -1, 2}, {1402, -1, 2}, {1403, -1, 2}, {1404, -1, 2}, {1405, -1, 2},
+    {1406, 1950, 2}, {1407, -1, 2}, {1408, -1, 2}, {1409, -1, 2}, {1410, -1, 2}, {1411, -1, 2},
+    {1412, -1, 2}, {1413, -1, 2}, {1414, -1, 2}, {1415, -1, 2}, {1416, -1, 2}, {1417, -1, 2}, {1418, -1, 2},
+    {1419, -1, 2}, {1420, -1, 2}, {1421, -1, 2}, {1422, -1, 2}, {1423, -1, 2}, {1424, -1, 2},
+    {1425, 1683, 2}, {1426, 1684, 2}, {1427, 1685, 2}, {1428, -1, 2}, {1429, -1, 2}, {1430, -1, 2},
+    {1431, -1, 2}, {1432, -1, 2}, {1433, -1, 2}, {1434, -1, 2}, {1435, -1, 2}, {1436, -1, 2}, {1437, -1, 2},
+    {1438, -1, 0}, {1439, -1, 2}, {1440, -1, 2}, {1441, 1644, 0}, {1442, 1645, 0}, {1443, 1646, 0},
+    {1444, 1647, 0}, {1445, 1648, 0}, {1446, 1649, 0}, {1447, 1650, 0}, {1448, -1, 0}, {1449, 1652, 1},
+    {1450, -1, 1}, {1451, -1, 1}, {1452, -1, 1}, {1453, -1, 1}, {1454, -1, 1}, {1455, 1658, 1},
+    {1456, -1, 1}, {1457, -1, 1}, {1458, -1, 2}, {1459, -1, 2}, {1460, -1, 2}, {1461, -1, 2}, {1462, -1, 2},
+    {1463, -1, 2}, {1464, -1, 2}, {1465, -1, 2}, {1466, 1669, 2}, {1467, -1, 2}, {1468, -1, 1},
+    {1469, -1, 1}, {1470, -1, 1}, {1471, -1, 1}, {1472, -1, 1}, {1473, 1677, 1}, {1474, 1678, 1},
+    {1475, 1679, 1}, {1476, 1680, 1}, {1477, 1682, 1}, {1478, 1681, 1}, {1479, 1695, 1}, {1480, -1, 1},
+    {1481, -1, 2}, {1482, -1, 2}, {1483, -1, 2}, {1484, 1687, 1}, {1485, -1, 1}, {1486, -1, 3},
+    {1487, -1, 3}, {1488, -1, 3}, {1489, -1, 3}, {1490, -1, 3}, {1491, -1, 3}, {1492, -1, 3}, {1493, -1, 3},
+    {1494, -1, 5}, {1495, -1, 5}, {1496, -1, 5}, {1497, -1, 5}, {1498, -1, 5}, {1499, -1, 5},
+    {1500, 1703, 0}, {1501, 1783, 0}, {1502, -1, 5}, {1503, -1, 0}, {1504, -1, 0}, {1505, -1, 0},
+    {1506, -1, 0}, {1507, -1, 0}, {1508, -1, 0}, {1509, -1, 0}, {1510, -1, 0}, {1511, -1, 0}, {1512, -1, 0},
+    {1513, -1, 0}, {1514, -1, 0}, {1515, -1, 0}, {1516, -1, 0}, {1517, 1720, 0}, {1518, 1721, 0},
+    {1519, 1722, 0}, {1520, -1, 0}, {1521, 1724, 0}, {1522, 1725, 0}, {1523, 1726, 0}, {1524, -1, 0},
+    {1525, 1730, 0}, {1526, 1731, 0}, {1527, 1732, 0}, {1528, -1, 0}, {1529, -1, 0}, {1530, -1, 0},
+    {1531, 1736, 0}, {1532, 1737, 0}, {1533, -1, 0}, {1534, -1, 0}, {1535, -1, 0}, {1536, -1, 0},
+    {1537, -1, 0}, {1538, -1, 0}, {1539, -1, 5}, {1540, -1, 5}, {1541, -1, 0}, {1542, 1745, 0},
+    {1543, 1746, 0}, {1544, -1, 0}, {1545, 1748, 0}, {1546, 1749, 0}, {1547, -1, 0}, {1548, 1751, 0},
+    {1549, 1752, 0}, {1550, 1753, 0}, {1551, -1, 0}, {1552, 1755, 0}, {1553, 1756, 0}, {1554, 1757, 0},
+    {1555, -1, 0}, {1556, -1, 0}, {1557, -1, 0}, {1558, -1, 5}, {1559, -1, 5}, {1560, -1, 5}, {1561, -1, 5},
+    {1562, -1, 5}, {1563, -1, 5}, {1564, -1, 5}, {1565, -1, 5}, {1566, -1, 5}, {1567, -1, 5}, {1568, -1, 5},
+    {1569, -1, 5}, {1570, -1, 5}, {1571, -1, 5}, {1572, -1, 5}, {1573, -1, 5}, {1574, -1, 5},
+    {1575, 1778, 0}, {1576, 1779, 0}, {1577, 1780, 0}, {1578, 1781, 0}, {1579, 1782, 0}, {1580, -1, 0},
+    {1581, 1784, 0}, {1582, 1785, 0}, {1583, 1786, 0}, {1584, 1787, 0}, {1585, 1788, 0}, {1586, 1789, 0},
+    {1587, 1790, 0}, {1588, 1791, 0}, {1589, 1792, 0}, {1590, -1, 0}, {1591, -1, 2}, {1592, -1, 2},
+    {1593, -1, 2}, {1594, -1, 2}, {1595, 1798, 2}, {1596, -1, 2}, {1597, -1, 2}, {1598, -1, 2},
+    {1599, -1, 2}, {1600, -1, 2}, {1601, -1, 2}, {1602, -1, 0}, {1603, -1, 0}, {1604, -1, 0},
+    {1605, 1818, 0}, {1606, 1809, 0}, {1607, -1, 0}, {1608, -1, 1}, {1609, -1, 1}, {1610, -1, 1},
+    {1611, -1, 1}, {1612, -1, 1}, {1613, -1, 1}, {1614, 2001, 1}, {1615, -1, 1}, {1616, 1821, 0},
+    {1617, 1820, 0}, {1618, -1, 0}, {1619, -1, 0}, {1620, 1823, 2}, {1621, -1, 2}, {1622, -1, 0},
+    {1623, -1, 0}, {1624, -1, 2}, {1625, 2051, 2}, {1626, -1, 1}, {1627, -1, 1}, {1628, -1, 1},
+    {1629, -1, 1}, {1630, -1, 1}, {1631, -1, 1}, {1632, -1, 1}, {1633, -1, 0}, {1634, -1, 0}, {1635, -1, 0},
+    {1635, -1, 0}, {1636, 1840, 0}, {1637, 1841, 0}, {1638, 1842, 0}, {1639, 1843, 0}, {1640, 1844, 0},
+    {1641, 1872, 0}, {1642, -1, 0}, {1643, 1848, 0}, {1644, -1, 0}, {1645, 1870, 0}, {1646, -1, 0},
+    {1647, -1, 0}, {1648, 1953, 2}, {1649, -1, 2}, {1650, -1, 2}, {1651, -1, 2}, {1652, -1, 2},
+    {1653, -1, 1}, {1654, -1, 1}, {1655, -1, 1}, {1656, -1, 0}, {1657, -1, 4}, {1657, -1, 5}, {1658, -1, 4},
+    {1658, -1, 5}, {1659, -1, 4}, {1659, -1, 5}, {1660, -1, 4}, {1660, -1, 5}, {1661, -1, 4}, {1661, -1, 5},
+    {1662, 2021, 0}, {1663, -1, 0}, {1664, 1916, 0}, {1665, 1874, 1}, {1666, -1, 1}, {1667, 1876, 1},
+    {1668, -1, 1}, {1669, 1878, 1}, {1670, -1, 1}, {1671, 1880, 1}, {1672, -1, 1}, {1673, 1882, 1},
+    {1674, -1, 1}, {1675, 1884, 1}, {1676, -1, 1}, {1677, 1886, 1}, {1678, -1, 1}, {1679, -1, 1},
+    {1680, 1889, 1}, {1681, -1, 1}, {1682, -1, 1}, {1683, -1, 1}, {1684, -1, 1}, {1685, 1984, 1},
+    {1686, -1, 1}, {1687, -1, 1}, {1688, -1, 0}, {1689, -1, 0}, {1690, -1, 0}, {1691, -1, 0}, {1692, -1, 0},
+    {1693, -1, 0}, {1694, -1, 0}, {1695, -1, 0}, {1696, -1, 0}, {1697, 1906, 1}, {1698, 1907, 1},
+    {1699, -1, 1}, {1700, 1909, 1}, {1701, 1910, 1}, {1702, -1, 1}, {1703, 1912, 1}, {1704, 1913, 1},
+    {1705, 1917, 1}, {1706, 1915, 1}, {1707, -1, 1}, {1708, -1, 0}, {1709, 1918, 1}, {1710, -1, 1},
+    {1711, -1, 0}, {1712, -1, 0}, {1713, -1, 0}, {1714, -1, 0}, {1715, -1, 0}, {1716, -1, 2}, {1717, -1, 2},
+    {1718, -1, 2}, {1719, -1, 2}, {1720, -1, 2}, {1721, -1, 2}, {1722, -1, 0}, {1723, -1, 0}, {1724, -1, 0},
+    {1725, 1935, 1}, {1726, 1936, 1}, {1727, -1, 1}, {1728, -1, 1}, {1729, -1, 1}, {1730, -1, 0},
+    {1731, -1, 0}, {1732, -1, 0}, {1733, -1, 0}, {1734, -1, 4}, {1735, -1, 4}, {1736, -1, 2},
+    {1737, 1946, 1}, {1738, 1947, 1}, {1739, 1948, 1}, {1740, 1992, 1}, {1741, -1, 0}, {1742, -1, 2},
+    {1743, -1, 2}, {1744, -1, 2}, {1745, -1, 2}, {1746, -1, 2}, {1747, -1, 2}, {1748, -1, 2}, {1749, -1, 4},
+    {1749, -1, 5}, {1750, -1, 4}, {1750, -1, 5}, {1751, -1, 4}, {1751, -1, 5}, {1752, -1, 2}, {1753, -1, 0},
+    {1753, -1, 0}, {1754, -1, 0}, {1754, -1, 0}, {1755, -1, 0}, {1755, -1, 0}, {1756, -1, 0}, {1756, -1, 0},
+    {1757, 1982, 0}, {1757, -1, 0}, {1758, 1994, 0}, {1759, 1995, 0}, {1760, -1, 3}, {1761, -1, 3},
+    {1762, -1, 3}, {1763, -1, 3}, {1764, -1, 3}, {1765, -1, 0}, {1766, 1983, 0}, {1767, 1990, 0},
+    {1768, -1, 4}, {1769, -1, 4}, {1770, -1, 4}, {1771, -1, 4}, {1772, -1, 4}, {1773, -1, 4}, {1774, -1, 0},
+    {1775, -1, 0}, {1776, -1, 0}, {1777, -1, 1}, {1778, -1, 2}, {1779, -1, 2}, {1780, 1997, 2},
+    {1781, -1, 2}, {1782, -1, 0}, {1783, 2000, 0}, {1784, -1, 0}, {1785, 2002, 0}, {1786, -1, 0},
+    {1787, -1, 1}, {1788, -1, 0}, {1789, -1, 0}, {1790, -1, 0}, {572, 2079, 6}, {576, 2078, 6}, {558, -1, 2},
+    {857, -1, 2}, {931, -1, 6}, {932, -1, 6}, {1665, -1, 6}, {1667, -1, 6}, {1679, -1, 6}, {1682, -1, 6},
+    {1683, -1, 6}, {1697, -1, 6}, {1700, -1, 6}, {1703, -1, 6}, {1721, -1, 2}, {1729, -1, 6},
+    {1737, 2043, 6}, {1752, -1, 2}, {914, -1, 6}, {917, -1, 6}, {862, -1, 6}, {869, -1, 6}, {865, -1, 6},
+    {867, -1, 6}, {673, 2032, 2}, {937, -1, 2}, {684, -1, 2}, {1142, -1, 2}, {873, -1, 6}, {873, -1, 6},
+    {874, -1, 6}, {874, -1, 6}, {988, -1, 6}, {988, -1, 6}, {989, -1, 6}, {989, -1, 6}, {991, -1, 6},
+    {1484, -1, 6}, {1485, -1, 6}, {901, -1, 6}, {982, -1, 6}, {983, -1, 6}, {1468, -1, 6}, {1469, -1, 6},
+    {450, -1, 2}, {452, -1, 6}, {453, -1, 6}, {466, -1, 2}, {454, -1, 6}, {472, -1, 6}, {473, -1, 6},
+    {1597, -1, 2}, {1598, -1, 2}, {1599, -1, 2}, {1600, -1, 2}, {1601, -1, 2}, {582, -1, 6}, {696, 2065, 2},
+    {972, -1, 2}, {958, -1, 2}, {741, -1, 2}, {740, -1, 2}, {723, -1, 2}, {724, -1, 2}, {725, -1, 2},
+    {870, -1, 6}, {889, 2074, 6}, {890, -1, 6}, {345, -1, 6}, {440, -1, 6}, {441, -1, 6}, {448, -1, 6},
+    {372, -1, 6}, {342, -1, 2}, {343, -1, 2}, {344, -1, 6}, {1450, -1, 6}, {1453, -1, 6}, {1454, -1, 6},
+    {1463, -1, 2}, {1459, -1, 2}, {1435, -1, 2}, {1085, -1, 2}, {1106, -1, 6}, {1112, -1, 6}, {1135, -1, 6},
+    {1470, -1, 6}, {1480, 2100, 6}, {1479, 2101, 6}, {1473, 2097, 6}, {1475, -1, 6}, {1474, 2099, 6},
+    {1476, -1, 6}, {1477, -1, 6}, {1478, -1, 6}, {1787, -1, 6}
 };
 
 static const struct catalogue_entry entries[] = {
@@ -1366,11 +1391,11 @@ static const struct catalogue_entry entries[] = {
     {368, -1, -1, -1, -1, 0, 137, 29, 0, 1, 2, 14, 4, 0, 0, 2},  // corners
     {369, -1, -1, -1, -1, 0, 138, 30, 0, 1, 2, 14, 9, 0, 0, 2},  // center
     {304, -1, -1, -1, -1, 0, 139, 31, 0, 1, 2, 14, 3, 0, 0, 2},  // debugDescription
-    {370, -1, 375, -1, -1, 73, 140, 32, 4, 4, 3, 0, 51, 0, 0, 2},  // UIEdgeInsets
+    {370, -1, 375, -1, -1, 73, 140, 32, 4, 4, 3, 0, 55, 0, 0, 2},  // UIEdgeInsets
     {376, -1, -1, -1, -1, 77, 144, 33, 1, 1, 0, 0, 3, 0, 0, 2},  // NSStringFromUIEdgeInsets
     {377, -1, -1, -1, -1, 78, 145, 34, 2, 2, 0, 0, 2, 0, 0, 2},  // UIEdgeInsetsEqualToEdgeInsets
-    {370, -1, -1, -1, -1, 80, 147, 35, 0, 0, 3, 0, 51, 0, 0, 2},  // UIEdgeInsets
-    {295, 370, 378, -1, -1, 0, 0, 36, 0, 0, 5, 52, 51, 0, 0, 2},  // zero
+    {370, -1, -1, -1, -1, 80, 147, 35, 0, 0, 3, 0, 55, 0, 0, 2},  // UIEdgeInsets
+    {295, 370, 378, -1, -1, 0, 0, 36, 0, 0, 5, 56, 55, 0, 0, 2},  // zero
     {379, -1, 380, -1, -1, 80, 147, 37, 1, 2, 1, 14, 13, 0, 0, 2},  // inset
     {381, -1, 382, -1, -1, 81, 149, 38, 2, 3, 1, 14, 13, 0, 0, 2},  // insetBy
     {383, -1, 384, -1, -1, 83, 152, 39, 2, 3, 1, 14, 13, 0, 0, 2},  // offsetBy
@@ -1381,8 +1406,8 @@ static const struct catalogue_entry entries[] = {
     {391, -1, 393, -1, -1, 89, 163, 44, 1, 2, 1, 14, 2, 0, 0, 2},  // contains
     {302, -1, 394, -1, -1, 90, 165, 45, 1, 2, 1, 14, 2, 0, 0, 2},  // equalTo
     {297, -1, 395, -1, -1, 91, 167, 46, 1, 2, 1, 14, 13, 0, 7, 2},  // applying
-    {399, -1, -1, -1, -1, 92, 169, 47, 2, 3, 1, 14, 55, 0, 0, 2},  // divided
-    {396, -1, -1, -1, -1, 94, 172, 48, 2, 2, 0, 0, 55, 0, 0, 2},  // RectDivision
+    {399, -1, -1, -1, -1, 92, 169, 47, 2, 3, 1, 14, 59, 0, 0, 2},  // divided
+    {396, -1, -1, -1, -1, 94, 172, 48, 2, 2, 0, 0, 59, 0, 0, 2},  // RectDivision
     {402, -1, -1, -1, -1, 0, 174, 0, 0, 1, 2, 16, 15, 0, 0, 3},  // transpose
     {278, -1, -1, -1, -1, 0, 175, 1, 0, 1, 2, 16, 0, 0, 0, 3},  // determinant
     {403, -1, -1, -1, -1, 0, 176, 2, 0, 1, 2, 16, 15, 0, 0, 3},  // inverse
@@ -1417,298 +1442,292 @@ static const struct catalogue_entry entries[] = {
     {200, -1, -1, -1, -1, 103, 187, 24, 1, 1, 3, 0, 0, 0, 0, 4},  // Float32
     {174, -1, -1, -1, -1, 104, 188, 25, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
     {175, -1, -1, -1, -1, 105, 189, 26, 1, 1, 3, 0, 0, 0, 0, 4},  // NSInteger
-    {171, -1, -1, -1, -1, 106, 0, 27, 0, 0, 3, 0, 0, 0, 0, 4},  // CGFloat
-    {172, -1, -1, -1, -1, 106, 0, 28, 0, 0, 3, 0, 0, 0, 0, 4},  // Double
-    {173, -1, -1, -1, -1, 106, 0, 29, 0, 0, 3, 0, 0, 0, 0, 4},  // Float
-    {177, -1, -1, -1, -1, 106, 0, 30, 0, 0, 3, 0, 0, 0, 0, 4},  // TimeInterval
-    {174, -1, -1, -1, -1, 106, 0, 31, 0, 0, 3, 0, 0, 0, 0, 4},  // Int
-    {201, -1, -1, -1, -1, 106, 0, 32, 0, 0, 3, 0, 2, 0, 0, 4},  // Bool
-    {201, -1, -1, -1, -1, 106, 190, 33, 1, 1, 3, 0, 2, 0, 0, 4},  // Bool
-    {171, -1, -1, -1, -1, 107, 191, 34, 1, 1, 3, 0, 0, 0, 0, 4},  // CGFloat
-    {172, -1, -1, -1, -1, 108, 192, 35, 1, 1, 3, 0, 0, 0, 0, 4},  // Double
-    {173, -1, -1, -1, -1, 109, 193, 36, 1, 1, 3, 0, 0, 0, 0, 4},  // Float
-    {174, -1, -1, -1, -1, 110, 194, 37, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
-    {152, -1, -1, -1, -1, 111, 195, 38, 1, 1, 3, 0, 0, 0, 0, 4},  // Int8
-    {153, -1, -1, -1, -1, 112, 196, 39, 1, 1, 3, 0, 0, 0, 0, 4},  // Int16
-    {154, -1, -1, -1, -1, 113, 197, 40, 1, 1, 3, 0, 0, 0, 0, 4},  // Int32
-    {155, -1, -1, -1, -1, 114, 198, 41, 1, 1, 3, 0, 0, 0, 0, 4},  // Int64
-    {156, -1, -1, -1, -1, 115, 199, 42, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt8
-    {157, -1, -1, -1, -1, 116, 200, 43, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt16
-    {158, -1, -1, -1, -1, 117, 201, 44, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt32
-    {159, -1, -1, -1, -1, 118, 202, 45, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt64
-    {160, -1, -1, -1, -1, 119, 203, 46, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt
-    {152, -1, -1, -1, -1, 120, 204, 47, 1, 1, 3, 0, 0, 0, 0, 4},  // Int8
-    {152, -1, -1, -1, -1, 121, 205, 48, 1, 1, 3, 0, 0, 0, 0, 4},  // Int8
-    {153, -1, -1, -1, -1, 122, 206, 49, 1, 1, 3, 0, 0, 0, 0, 4},  // Int16
-    {153, -1, -1, -1, -1, 123, 207, 50, 1, 1, 3, 0, 0, 0, 0, 4},  // Int16
-    {154, -1, -1, -1, -1, 124, 208, 51, 1, 1, 3, 0, 0, 0, 0, 4},  // Int32
-    {154, -1, -1, -1, -1, 125, 209, 52, 1, 1, 3, 0, 0, 0, 0, 4},  // Int32
-    {155, -1, -1, -1, -1, 126, 210, 53, 1, 1, 3, 0, 0, 0, 0, 4},  // Int64
-    {155, -1, -1, -1, -1, 127, 211, 54, 1, 1, 3, 0, 0, 0, 0, 4},  // Int64
-    {156, -1, -1, -1, -1, 128, 212, 55, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt8
-    {156, -1, -1, -1, -1, 129, 213, 56, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt8
-    {157, -1, -1, -1, -1, 130, 214, 57, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt16
-    {157, -1, -1, -1, -1, 131, 215, 58, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt16
-    {158, -1, -1, -1, -1, 132, 216, 59, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt32
-    {158, -1, -1, -1, -1, 133, 217, 60, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt32
-    {159, -1, -1, -1, -1, 134, 218, 61, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt64
-    {159, -1, -1, -1, -1, 135, 219, 62, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt64
-    {160, -1, -1, -1, -1, 136, 220, 63, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt
-    {160, -1, -1, -1, -1, 137, 221, 64, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt
-    {174, -1, -1, -1, -1, 138, 222, 65, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
-    {174, -1, -1, -1, -1, 139, 223, 66, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
-    {203, -1, -1, -1, -1, 140, 224, 67, 2, 2, 3, 0, 3, 0, 0, 4},  // String
-    {174, -1, -1, -1, -1, 142, 226, 68, 2, 2, 0, 0, 55, 0, 0, 4},  // Int
-    {174, -1, -1, -1, -1, 144, 228, 69, 1, 1, 0, 0, 55, 0, 0, 4},  // Int
-    {142, -1, 143, -1, -1, 145, 229, 70, 1, 1, 0, 0, 0, 0, 3, 4},  // sqrt
-    {431, -1, 432, -1, -1, 146, 230, 71, 1, 1, 0, 0, 0, 0, 0, 4},  // exp
-    {433, -1, 434, -1, -1, 147, 231, 72, 1, 1, 0, 0, 0, 0, 0, 4},  // log
-    {435, -1, -1, -1, -1, 148, 232, 73, 1, 1, 0, 0, 0, 0, 0, 4},  // abs
-    {436, -1, -1, -1, -1, 149, 233, 74, 1, 1, 0, 0, 0, 0, 0, 4},  // labs
-    {437, -1, 438, -1, -1, 150, 234, 75, 1, 1, 0, 0, 0, 0, 0, 4},  // fabs
-    {439, -1, 440, -1, -1, 151, 235, 76, 1, 1, 0, 0, 0, 0, 0, 4},  // floor
-    {441, -1, 442, -1, -1, 152, 236, 77, 1, 1, 0, 0, 0, 0, 0, 4},  // ceil
-    {111, -1, 443, -1, -1, 153, 237, 78, 1, 1, 0, 0, 0, 0, 0, 4},  // round
-    {444, -1, 445, -1, -1, 154, 238, 79, 2, 2, 0, 0, 0, 0, 0, 4},  // pow
-    {141, -1, 446, -1, -1, 156, 240, 80, 2, 2, 0, 0, 0, 0, 3, 4},  // hypot
-    {447, -1, 448, -1, -1, 158, 242, 81, 2, 2, 0, 0, 0, 0, 0, 4},  // fmod
-    {449, -1, -1, -1, -1, 160, 244, 82, 3, 3, 0, 0, 4, 0, 0, 4},  // stride
-    {449, -1, -1, -1, -1, 163, 247, 83, 3, 3, 0, 0, 4, 0, 0, 4},  // stride
-    {449, -1, -1, -1, -1, 166, 250, 84, 2, 3, 1, 1, 4, 0, 0, 4},  // stride
-    {449, -1, -1, -1, -1, 168, 253, 85, 2, 3, 1, 1, 4, 0, 0, 4},  // stride
-    {424, -1, 450, -1, -1, 170, 256, 86, 2, 2, 0, 0, 0, 0, 0, 4},  // min
-    {424, -1, -1, -1, -1, 172, 258, 87, 3, 3, 0, 0, 0, 0, 0, 4},  // min
-    {424, -1, -1, -1, -1, 175, 261, 88, 4, 4, 0, 0, 0, 0, 0, 4},  // min
-    {422, -1, 451, -1, -1, 179, 265, 89, 2, 2, 0, 0, 0, 0, 0, 4},  // max
-    {422, -1, -1, -1, -1, 181, 267, 90, 3, 3, 0, 0, 0, 0, 0, 4},  // max
-    {422, -1, -1, -1, -1, 184, 270, 91, 4, 4, 0, 0, 0, 0, 0, 4},  // max
-    {452, -1, 453, -1, -1, 188, 274, 92, 1, 1, 0, 0, 0, 0, 0, 4},  // trunc
-    {454, -1, 455, -1, -1, 189, 275, 93, 1, 1, 0, 0, 0, 0, 0, 4},  // rint
-    {456, -1, 457, -1, -1, 190, 276, 94, 1, 1, 0, 0, 0, 0, 0, 4},  // nearbyint
-    {458, -1, 459, -1, -1, 191, 277, 95, 1, 1, 0, 0, 0, 0, 0, 4},  // lrint
-    {460, -1, 461, -1, -1, 192, 278, 96, 1, 1, 0, 0, 0, 0, 0, 4},  // llrint
-    {462, -1, 463, -1, -1, 193, 279, 97, 1, 1, 0, 0, 0, 0, 0, 4},  // lround
-    {464, -1, 465, -1, -1, 194, 280, 98, 1, 1, 0, 0, 0, 0, 0, 4},  // llround
-    {466, -1, 467, -1, -1, 195, 281, 99, 1, 1, 0, 0, 0, 0, 0, 4},  // log2
-    {468, -1, 469, -1, -1, 196, 282, 100, 1, 1, 0, 0, 0, 0, 0, 4},  // log10
-    {470, -1, 471, -1, -1, 197, 283, 101, 1, 1, 0, 0, 0, 0, 0, 4},  // exp2
-    {472, -1, 473, -1, -1, 198, 284, 102, 1, 1, 0, 0, 0, 0, 0, 4},  // cbrt
-    {474, -1, 475, -1, -1, 199, 285, 103, 1, 1, 0, 0, 0, 0, 0, 4},  // sinh
-    {476, -1, 477, -1, -1, 200, 286, 104, 1, 1, 0, 0, 0, 0, 0, 4},  // cosh
-    {478, -1, 479, -1, -1, 201, 287, 105, 1, 1, 0, 0, 0, 0, 0, 4},  // tanh
-    {480, -1, 481, -1, -1, 202, 288, 106, 2, 2, 0, 0, 0, 0, 0, 4},  // copysign
-    {482, -1, 483, -1, -1, 204, 290, 107, 2, 2, 0, 0, 0, 0, 0, 4},  // fdim
-    {484, -1, -1, -1, -1, 206, 292, 108, 2, 2, 0, 0, 0, 0, 0, 4},  // fminf
-    {485, -1, -1, -1, -1, 208, 294, 109, 2, 2, 0, 0, 0, 0, 0, 4},  // fmaxf
-    {486, -1, -1, -1, -1, 210, 296, 110, 1, 1, 0, 0, 2, 0, 0, 4},  // isnan
-    {487, -1, -1, -1, -1, 211, 297, 111, 1, 1, 0, 0, 2, 0, 0, 4},  // isinf
-    {488, -1, -1, -1, -1, 212, 298, 112, 1, 1, 0, 0, 2, 0, 0, 4},  // isfinite
-    {489, -1, -1, -1, -1, 213, 299, 113, 1, 1, 0, 0, 2, 0, 0, 4},  // signbit
-    {490, -1, -1, -1, -1, 0, 0, 114, 0, 0, 5, 0, 0, 0, 0, 4},  // INT_MAX
-    {491, -1, -1, -1, -1, 0, 0, 115, 0, 0, 5, 0, 0, 0, 0, 4},  // INT_MIN
-    {492, -1, -1, -1, -1, 0, 0, 116, 0, 0, 5, 0, 0, 0, 0, 4},  // UINT_MAX
-    {493, -1, -1, -1, -1, 0, 0, 117, 0, 0, 5, 0, 0, 0, 0, 4},  // LONG_MAX
-    {494, -1, -1, -1, -1, 0, 0, 118, 0, 0, 5, 0, 0, 0, 0, 4},  // LONG_MIN
-    {495, -1, -1, -1, -1, 0, 0, 119, 0, 0, 5, 0, 0, 0, 0, 4},  // ULONG_MAX
-    {496, -1, -1, -1, -1, 0, 0, 120, 0, 0, 5, 0, 0, 0, 0, 4},  // NSUIntegerMax
-    {497, -1, -1, -1, -1, 0, 0, 121, 0, 0, 5, 0, 0, 0, 0, 4},  // M_LN2
-    {498, -1, -1, -1, -1, 0, 0, 122, 0, 0, 5, 0, 0, 0, 0, 4},  // M_LN10
-    {499, -1, -1, -1, -1, 214, 300, 123, 0, 1, 1, 1, 0, 0, 0, 4},  // rounded
-    {501, 500, -1, -1, -1, 0, 0, 124, 0, 0, 5, 25, 24, 0, 0, 4},  // up
-    {502, 500, -1, -1, -1, 0, 0, 125, 0, 0, 5, 25, 24, 0, 0, 4},  // down
-    {503, 500, -1, -1, -1, 0, 0, 126, 0, 0, 5, 25, 24, 0, 0, 4},  // toNearestOrEven
-    {504, 500, -1, -1, -1, 0, 0, 127, 0, 0, 5, 25, 24, 0, 0, 4},  // toNearestOrAwayFromZero
-    {505, 500, -1, -1, -1, 0, 0, 128, 0, 0, 5, 25, 24, 0, 0, 4},  // towardZero
-    {506, 500, -1, -1, -1, 0, 0, 129, 0, 0, 5, 25, 24, 0, 0, 4},  // awayFromZero
-    {499, -1, -1, -1, -1, 214, 301, 130, 1, 2, 1, 1, 0, 0, 0, 4},  // rounded
-    {144, -1, -1, -1, -1, 215, 303, 131, 0, 1, 1, 1, 0, 0, 3, 4},  // squareRoot
-    {507, -1, -1, -1, -1, 215, 304, 132, 1, 2, 1, 1, 0, 0, 0, 4},  // truncatingRemainder
-    {398, -1, -1, -1, -1, 216, 306, 133, 1, 2, 1, 1, 0, 0, 0, 4},  // remainder
-    {509, -1, -1, -1, -1, 217, 308, 134, 0, 1, 1, 1, 0, 0, 0, 4},  // signum
-    {510, -1, -1, -1, -1, 0, 309, 135, 0, 1, 2, 1, 0, 0, 0, 4},  // magnitude
-    {511, -1, -1, -1, -1, 217, 310, 136, 1, 2, 1, 1, 2, 0, 0, 4},  // isMultiple
-    {513, -1, -1, -1, -1, 0, 312, 137, 0, 1, 2, 1, 2, 0, 0, 4},  // isFinite
-    {366, -1, -1, -1, -1, 0, 313, 138, 0, 1, 2, 1, 2, 0, 0, 4},  // isInfinite
-    {514, -1, -1, -1, -1, 0, 314, 139, 0, 1, 2, 1, 2, 0, 0, 4},  // isZero
-    {515, -1, -1, -1, -1, 0, 315, 140, 0, 1, 2, 1, 2, 0, 0, 4},  // isNaN
-    {516, -1, -1, -1, -1, 0, 316, 141, 0, 1, 2, 1, 3, 0, 0, 4},  // description
-    {517, -1, -1, -1, -1, 0, 317, 142, 0, 1, 2, 1, 0, 0, 0, 4},  // ulp
-    {518, -1, -1, -1, -1, 0, 318, 143, 0, 1, 2, 1, 0, 0, 0, 4},  // nextUp
-    {519, -1, -1, -1, -1, 0, 319, 144, 0, 1, 2, 1, 0, 0, 0, 4},  // nextDown
-    {520, -1, -1, -1, -1, 0, 320, 145, 0, 1, 2, 1, 0, 0, 0, 4},  // exponent
-    {521, -1, -1, -1, -1, 0, 321, 146, 0, 1, 2, 1, 0, 0, 0, 4},  // significand
-    {522, 171, -1, -1, -1, 0, 0, 147, 0, 0, 5, 1, 0, 0, 0, 4},  // leastNormalMagnitude
-    {523, 171, -1, -1, -1, 0, 0, 148, 0, 0, 5, 1, 0, 0, 0, 4},  // leastNonzeroMagnitude
-    {524, -1, -1, -1, -1, 0, 322, 149, 0, 1, 2, 1, 2, 0, 0, 4},  // isNormal
-    {525, -1, -1, -1, -1, 218, 323, 150, 1, 2, 1, 1, 2, 0, 0, 4},  // isLess
-    {527, -1, -1, -1, -1, 219, 325, 151, 1, 2, 1, 1, 2, 0, 0, 4},  // isLessThanOrEqualTo
-    {528, -1, -1, -1, -1, 220, 327, 152, 1, 2, 1, 1, 0, 0, 0, 4},  // advanced
-    {299, -1, -1, -1, -1, 221, 329, 153, 1, 2, 1, 1, 0, 0, 0, 4},  // distance
-    {529, -1, -1, -1, -1, 222, 331, 154, 2, 3, 1, 1, 0, 0, 0, 4},  // addingProduct
-    {398, -1, -1, -1, -1, 224, 334, 155, 2, 2, 0, 0, 0, 0, 0, 4},  // remainder
-    {533, -1, -1, -1, -1, 226, 336, 156, 1, 2, 1, 1, 51, 0, 0, 4},  // quotientAndRemainder
-    {152, -1, -1, -1, -1, 227, 338, 157, 1, 1, 0, 0, 55, 0, 0, 4},  // Int8
-    {153, -1, -1, -1, -1, 228, 339, 158, 1, 1, 0, 0, 55, 0, 0, 4},  // Int16
-    {154, -1, -1, -1, -1, 229, 340, 159, 1, 1, 0, 0, 55, 0, 0, 4},  // Int32
-    {155, -1, -1, -1, -1, 230, 341, 160, 1, 1, 0, 0, 55, 0, 0, 4},  // Int64
-    {156, -1, -1, -1, -1, 231, 342, 161, 1, 1, 0, 0, 55, 0, 0, 4},  // UInt8
-    {157, -1, -1, -1, -1, 232, 343, 162, 1, 1, 0, 0, 55, 0, 0, 4},  // UInt16
-    {158, -1, -1, -1, -1, 233, 344, 163, 1, 1, 0, 0, 55, 0, 0, 4},  // UInt32
-    {159, -1, -1, -1, -1, 234, 345, 164, 1, 1, 0, 0, 55, 0, 0, 4},  // UInt64
-    {160, -1, -1, -1, -1, 235, 346, 165, 1, 1, 0, 0, 55, 0, 0, 4},  // UInt
-    {171, -1, -1, -1, -1, 236, 347, 166, 1, 1, 3, 0, 0, 0, 0, 4},  // CGFloat
-    {172, -1, -1, -1, -1, 237, 348, 167, 1, 1, 3, 0, 0, 0, 0, 4},  // Double
-    {173, -1, -1, -1, -1, 238, 349, 168, 1, 1, 3, 0, 0, 0, 0, 4},  // Float
-    {534, -1, -1, -1, -1, 0, 350, 169, 0, 1, 2, 1, 3, 0, 0, 4},  // sign
-    {171, -1, -1, -1, -1, 239, 351, 170, 2, 2, 3, 0, 0, 0, 0, 4},  // CGFloat
-    {172, -1, -1, -1, -1, 241, 353, 171, 2, 2, 3, 0, 0, 0, 0, 4},  // Double
-    {537, 171, -1, -1, -1, 243, 355, 172, 2, 2, 4, 1, 0, 0, 0, 4},  // minimum
-    {538, 171, -1, -1, -1, 245, 357, 173, 2, 2, 4, 1, 0, 0, 0, 4},  // maximum
-    {539, -1, -1, -1, -1, 0, 359, 174, 0, 1, 2, 1, 0, 0, 0, 4},  // bitWidth
-    {540, -1, -1, -1, -1, 0, 360, 175, 0, 1, 2, 1, 0, 0, 0, 4},  // nonzeroBitCount
-    {541, -1, -1, -1, -1, 0, 361, 176, 0, 1, 2, 1, 0, 0, 0, 4},  // leadingZeroBitCount
-    {542, -1, -1, -1, -1, 0, 362, 177, 0, 1, 2, 1, 0, 0, 0, 4},  // trailingZeroBitCount
-    {543, -1, -1, -1, -1, 247, 363, 178, 1, 2, 1, 1, 51, 0, 0, 4},  // addingReportingOverflow
-    {544, -1, -1, -1, -1, 248, 365, 179, 1, 2, 1, 1, 51, 0, 0, 4},  // subtractingReportingOverflow
-    {545, -1, -1, -1, -1, 249, 367, 180, 1, 2, 1, 1, 51, 0, 0, 4},  // multipliedReportingOverflow
-    {546, -1, -1, -1, -1, 250, 369, 181, 3, 3, 0, 0, 0, 0, 0, 4},  // fma
-    {547, -1, -1, -1, -1, 253, 372, 182, 2, 2, 0, 0, 0, 0, 0, 4},  // ldexp
-    {548, -1, -1, -1, -1, 255, 374, 183, 1, 1, 0, 0, 51, 0, 0, 4},  // modf
-    {203, -1, -1, -1, -1, 256, 375, 184, 3, 3, 3, 0, 3, 0, 0, 4},  // String
-    {215, -1, -1, -1, -1, 259, 378, 0, 1, 1, 3, 0, 1, 0, 0, 5},  // Angle
-    {215, -1, -1, -1, -1, 260, 379, 1, 1, 1, 3, 0, 1, 0, 0, 5},  // Angle
-    {215, -1, -1, -1, -1, 261, 380, 2, 1, 1, 3, 0, 1, 0, 0, 5},  // Angle
-    {550, 215, -1, -1, -1, 262, 381, 3, 1, 1, 4, 2, 1, 0, 0, 5},  // degrees
-    {551, 215, -1, -1, -1, 263, 382, 4, 1, 1, 4, 2, 1, 0, 0, 5},  // radians
+    {171, -1, -1, -1, -1, 106, 190, 27, 1, 1, 3, 0, 0, 0, 0, 4},  // CGFloat
+    {172, -1, -1, -1, -1, 107, 191, 28, 1, 1, 3, 0, 0, 0, 0, 4},  // Double
+    {173, -1, -1, -1, -1, 108, 192, 29, 1, 1, 3, 0, 0, 0, 0, 4},  // Float
+    {174, -1, -1, -1, -1, 109, 193, 30, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
+    {152, -1, -1, -1, -1, 110, 194, 31, 1, 1, 3, 0, 0, 0, 0, 4},  // Int8
+    {153, -1, -1, -1, -1, 111, 195, 32, 1, 1, 3, 0, 0, 0, 0, 4},  // Int16
+    {154, -1, -1, -1, -1, 112, 196, 33, 1, 1, 3, 0, 0, 0, 0, 4},  // Int32
+    {155, -1, -1, -1, -1, 113, 197, 34, 1, 1, 3, 0, 0, 0, 0, 4},  // Int64
+    {156, -1, -1, -1, -1, 114, 198, 35, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt8
+    {157, -1, -1, -1, -1, 115, 199, 36, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt16
+    {158, -1, -1, -1, -1, 116, 200, 37, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt32
+    {159, -1, -1, -1, -1, 117, 201, 38, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt64
+    {160, -1, -1, -1, -1, 118, 202, 39, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt
+    {152, -1, -1, -1, -1, 119, 203, 40, 1, 1, 3, 0, 0, 0, 0, 4},  // Int8
+    {152, -1, -1, -1, -1, 120, 204, 41, 1, 1, 3, 0, 0, 0, 0, 4},  // Int8
+    {153, -1, -1, -1, -1, 121, 205, 42, 1, 1, 3, 0, 0, 0, 0, 4},  // Int16
+    {153, -1, -1, -1, -1, 122, 206, 43, 1, 1, 3, 0, 0, 0, 0, 4},  // Int16
+    {154, -1, -1, -1, -1, 123, 207, 44, 1, 1, 3, 0, 0, 0, 0, 4},  // Int32
+    {154, -1, -1, -1, -1, 124, 208, 45, 1, 1, 3, 0, 0, 0, 0, 4},  // Int32
+    {155, -1, -1, -1, -1, 125, 209, 46, 1, 1, 3, 0, 0, 0, 0, 4},  // Int64
+    {155, -1, -1, -1, -1, 126, 210, 47, 1, 1, 3, 0, 0, 0, 0, 4},  // Int64
+    {156, -1, -1, -1, -1, 127, 211, 48, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt8
+    {156, -1, -1, -1, -1, 128, 212, 49, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt8
+    {157, -1, -1, -1, -1, 129, 213, 50, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt16
+    {157, -1, -1, -1, -1, 130, 214, 51, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt16
+    {158, -1, -1, -1, -1, 131, 215, 52, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt32
+    {158, -1, -1, -1, -1, 132, 216, 53, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt32
+    {159, -1, -1, -1, -1, 133, 217, 54, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt64
+    {159, -1, -1, -1, -1, 134, 218, 55, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt64
+    {160, -1, -1, -1, -1, 135, 219, 56, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt
+    {160, -1, -1, -1, -1, 136, 220, 57, 1, 1, 3, 0, 0, 0, 0, 4},  // UInt
+    {174, -1, -1, -1, -1, 137, 221, 58, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
+    {174, -1, -1, -1, -1, 138, 222, 59, 1, 1, 3, 0, 0, 0, 0, 4},  // Int
+    {203, -1, -1, -1, -1, 139, 223, 60, 2, 2, 3, 0, 3, 0, 0, 4},  // String
+    {174, -1, -1, -1, -1, 141, 225, 61, 2, 2, 0, 0, 59, 0, 0, 4},  // Int
+    {174, -1, -1, -1, -1, 143, 227, 62, 1, 1, 0, 0, 59, 0, 0, 4},  // Int
+    {142, -1, 143, -1, -1, 144, 228, 63, 1, 1, 0, 0, 0, 0, 3, 4},  // sqrt
+    {431, -1, 432, -1, -1, 145, 229, 64, 1, 1, 0, 0, 0, 0, 0, 4},  // exp
+    {433, -1, 434, -1, -1, 146, 230, 65, 1, 1, 0, 0, 0, 0, 0, 4},  // log
+    {435, -1, -1, -1, -1, 147, 231, 66, 1, 1, 0, 0, 0, 0, 0, 4},  // abs
+    {436, -1, -1, -1, -1, 148, 232, 67, 1, 1, 0, 0, 0, 0, 0, 4},  // labs
+    {437, -1, 438, -1, -1, 149, 233, 68, 1, 1, 0, 0, 0, 0, 0, 4},  // fabs
+    {439, -1, 440, -1, -1, 150, 234, 69, 1, 1, 0, 0, 0, 0, 0, 4},  // floor
+    {441, -1, 442, -1, -1, 151, 235, 70, 1, 1, 0, 0, 0, 0, 0, 4},  // ceil
+    {111, -1, 443, -1, -1, 152, 236, 71, 1, 1, 0, 0, 0, 0, 0, 4},  // round
+    {444, -1, 445, -1, -1, 153, 237, 72, 2, 2, 0, 0, 0, 0, 0, 4},  // pow
+    {141, -1, 446, -1, -1, 155, 239, 73, 2, 2, 0, 0, 0, 0, 3, 4},  // hypot
+    {447, -1, 448, -1, -1, 157, 241, 74, 2, 2, 0, 0, 0, 0, 0, 4},  // fmod
+    {449, -1, -1, -1, -1, 159, 243, 75, 3, 3, 0, 0, 4, 0, 0, 4},  // stride
+    {449, -1, -1, -1, -1, 162, 246, 76, 3, 3, 0, 0, 4, 0, 0, 4},  // stride
+    {449, -1, -1, -1, -1, 165, 249, 77, 2, 3, 1, 1, 4, 0, 0, 4},  // stride
+    {449, -1, -1, -1, -1, 167, 252, 78, 2, 3, 1, 1, 4, 0, 0, 4},  // stride
+    {424, -1, 450, -1, -1, 169, 255, 79, 2, 2, 0, 0, 0, 0, 0, 4},  // min
+    {424, -1, -1, -1, -1, 171, 257, 80, 3, 3, 0, 0, 0, 0, 0, 4},  // min
+    {424, -1, -1, -1, -1, 174, 260, 81, 4, 4, 0, 0, 0, 0, 0, 4},  // min
+    {422, -1, 451, -1, -1, 178, 264, 82, 2, 2, 0, 0, 0, 0, 0, 4},  // max
+    {422, -1, -1, -1, -1, 180, 266, 83, 3, 3, 0, 0, 0, 0, 0, 4},  // max
+    {422, -1, -1, -1, -1, 183, 269, 84, 4, 4, 0, 0, 0, 0, 0, 4},  // max
+    {452, -1, 453, -1, -1, 187, 273, 85, 1, 1, 0, 0, 0, 0, 0, 4},  // trunc
+    {454, -1, 455, -1, -1, 188, 274, 86, 1, 1, 0, 0, 0, 0, 0, 4},  // rint
+    {456, -1, 457, -1, -1, 189, 275, 87, 1, 1, 0, 0, 0, 0, 0, 4},  // nearbyint
+    {458, -1, 459, -1, -1, 190, 276, 88, 1, 1, 0, 0, 0, 0, 0, 4},  // lrint
+    {460, -1, 461, -1, -1, 191, 277, 89, 1, 1, 0, 0, 0, 0, 0, 4},  // llrint
+    {462, -1, 463, -1, -1, 192, 278, 90, 1, 1, 0, 0, 0, 0, 0, 4},  // lround
+    {464, -1, 465, -1, -1, 193, 279, 91, 1, 1, 0, 0, 0, 0, 0, 4},  // llround
+    {466, -1, 467, -1, -1, 194, 280, 92, 1, 1, 0, 0, 0, 0, 0, 4},  // log2
+    {468, -1, 469, -1, -1, 195, 281, 93, 1, 1, 0, 0, 0, 0, 0, 4},  // log10
+    {470, -1, 471, -1, -1, 196, 282, 94, 1, 1, 0, 0, 0, 0, 0, 4},  // exp2
+    {472, -1, 473, -1, -1, 197, 283, 95, 1, 1, 0, 0, 0, 0, 0, 4},  // cbrt
+    {474, -1, 475, -1, -1, 198, 284, 96, 1, 1, 0, 0, 0, 0, 0, 4},  // sinh
+    {476, -1, 477, -1, -1, 199, 285, 97, 1, 1, 0, 0, 0, 0, 0, 4},  // cosh
+    {478, -1, 479, -1, -1, 200, 286, 98, 1, 1, 0, 0, 0, 0, 0, 4},  // tanh
+    {480, -1, 481, -1, -1, 201, 287, 99, 2, 2, 0, 0, 0, 0, 0, 4},  // copysign
+    {482, -1, 483, -1, -1, 203, 289, 100, 2, 2, 0, 0, 0, 0, 0, 4},  // fdim
+    {484, -1, -1, -1, -1, 205, 291, 101, 2, 2, 0, 0, 0, 0, 0, 4},  // fminf
+    {485, -1, -1, -1, -1, 207, 293, 102, 2, 2, 0, 0, 0, 0, 0, 4},  // fmaxf
+    {486, -1, -1, -1, -1, 209, 295, 103, 1, 1, 0, 0, 2, 0, 0, 4},  // isnan
+    {487, -1, -1, -1, -1, 210, 296, 104, 1, 1, 0, 0, 2, 0, 0, 4},  // isinf
+    {488, -1, -1, -1, -1, 211, 297, 105, 1, 1, 0, 0, 2, 0, 0, 4},  // isfinite
+    {489, -1, -1, -1, -1, 212, 298, 106, 1, 1, 0, 0, 2, 0, 0, 4},  // signbit
+    {490, -1, -1, -1, -1, 0, 0, 107, 0, 0, 5, 0, 0, 0, 0, 4},  // INT_MAX
+    {491, -1, -1, -1, -1, 0, 0, 108, 0, 0, 5, 0, 0, 0, 0, 4},  // INT_MIN
+    {492, -1, -1, -1, -1, 0, 0, 109, 0, 0, 5, 0, 0, 0, 0, 4},  // UINT_MAX
+    {493, -1, -1, -1, -1, 0, 0, 110, 0, 0, 5, 0, 0, 0, 0, 4},  // LONG_MAX
+    {494, -1, -1, -1, -1, 0, 0, 111, 0, 0, 5, 0, 0, 0, 0, 4},  // LONG_MIN
+    {495, -1, -1, -1, -1, 0, 0, 112, 0, 0, 5, 0, 0, 0, 0, 4},  // ULONG_MAX
+    {496, -1, -1, -1, -1, 0, 0, 113, 0, 0, 5, 0, 0, 0, 0, 4},  // NSUIntegerMax
+    {497, -1, -1, -1, -1, 0, 0, 114, 0, 0, 5, 0, 0, 0, 0, 4},  // M_LN2
+    {498, -1, -1, -1, -1, 0, 0, 115, 0, 0, 5, 0, 0, 0, 0, 4},  // M_LN10
+    {499, -1, -1, -1, -1, 213, 299, 116, 0, 1, 1, 1, 0, 0, 0, 4},  // rounded
+    {501, 500, -1, -1, -1, 0, 0, 117, 0, 0, 5, 25, 24, 0, 0, 4},  // up
+    {502, 500, -1, -1, -1, 0, 0, 118, 0, 0, 5, 25, 24, 0, 0, 4},  // down
+    {503, 500, -1, -1, -1, 0, 0, 119, 0, 0, 5, 25, 24, 0, 0, 4},  // toNearestOrEven
+    {504, 500, -1, -1, -1, 0, 0, 120, 0, 0, 5, 25, 24, 0, 0, 4},  // toNearestOrAwayFromZero
+    {505, 500, -1, -1, -1, 0, 0, 121, 0, 0, 5, 25, 24, 0, 0, 4},  // towardZero
+    {506, 500, -1, -1, -1, 0, 0, 122, 0, 0, 5, 25, 24, 0, 0, 4},  // awayFromZero
+    {499, -1, -1, -1, -1, 213, 300, 123, 1, 2, 1, 1, 0, 0, 0, 4},  // rounded
+    {144, -1, -1, -1, -1, 214, 302, 124, 0, 1, 1, 1, 0, 0, 3, 4},  // squareRoot
+    {507, -1, -1, -1, -1, 214, 303, 125, 1, 2, 1, 1, 0, 0, 0, 4},  // truncatingRemainder
+    {398, -1, -1, -1, -1, 215, 305, 126, 1, 2, 1, 1, 0, 0, 0, 4},  // remainder
+    {509, -1, -1, -1, -1, 216, 307, 127, 0, 1, 1, 1, 0, 0, 0, 4},  // signum
+    {510, -1, -1, -1, -1, 0, 308, 128, 0, 1, 2, 1, 0, 0, 0, 4},  // magnitude
+    {511, -1, -1, -1, -1, 216, 309, 129, 1, 2, 1, 1, 2, 0, 0, 4},  // isMultiple
+    {513, -1, -1, -1, -1, 0, 311, 130, 0, 1, 2, 1, 2, 0, 0, 4},  // isFinite
+    {366, -1, -1, -1, -1, 0, 312, 131, 0, 1, 2, 1, 2, 0, 0, 4},  // isInfinite
+    {514, -1, -1, -1, -1, 0, 313, 132, 0, 1, 2, 1, 2, 0, 0, 4},  // isZero
+    {515, -1, -1, -1, -1, 0, 314, 133, 0, 1, 2, 1, 2, 0, 0, 4},  // isNaN
+    {516, -1, -1, -1, -1, 0, 315, 134, 0, 1, 2, 1, 3, 0, 0, 4},  // description
+    {517, -1, -1, -1, -1, 0, 316, 135, 0, 1, 2, 1, 0, 0, 0, 4},  // ulp
+    {518, -1, -1, -1, -1, 0, 317, 136, 0, 1, 2, 1, 0, 0, 0, 4},  // nextUp
+    {519, -1, -1, -1, -1, 0, 318, 137, 0, 1, 2, 1, 0, 0, 0, 4},  // nextDown
+    {520, -1, -1, -1, -1, 0, 319, 138, 0, 1, 2, 1, 0, 0, 0, 4},  // exponent
+    {521, -1, -1, -1, -1, 0, 320, 139, 0, 1, 2, 1, 0, 0, 0, 4},  // significand
+    {522, 171, -1, -1, -1, 0, 0, 140, 0, 0, 5, 1, 0, 0, 0, 4},  // leastNormalMagnitude
+    {523, 171, -1, -1, -1, 0, 0, 141, 0, 0, 5, 1, 0, 0, 0, 4},  // leastNonzeroMagnitude
+    {524, -1, -1, -1, -1, 0, 321, 142, 0, 1, 2, 1, 2, 0, 0, 4},  // isNormal
+    {525, -1, -1, -1, -1, 217, 322, 143, 1, 2, 1, 1, 2, 0, 0, 4},  // isLess
+    {527, -1, -1, -1, -1, 218, 324, 144, 1, 2, 1, 1, 2, 0, 0, 4},  // isLessThanOrEqualTo
+    {528, -1, -1, -1, -1, 219, 326, 145, 1, 2, 1, 1, 0, 0, 0, 4},  // advanced
+    {299, -1, -1, -1, -1, 220, 328, 146, 1, 2, 1, 1, 0, 0, 0, 4},  // distance
+    {529, -1, -1, -1, -1, 221, 330, 147, 2, 3, 1, 1, 0, 0, 0, 4},  // addingProduct
+    {398, -1, -1, -1, -1, 223, 333, 148, 2, 2, 0, 0, 0, 0, 0, 4},  // remainder
+    {533, -1, -1, -1, -1, 225, 335, 149, 1, 2, 1, 1, 55, 0, 0, 4},  // quotientAndRemainder
+    {152, -1, -1, -1, -1, 226, 337, 150, 1, 1, 0, 0, 59, 0, 0, 4},  // Int8
+    {153, -1, -1, -1, -1, 227, 338, 151, 1, 1, 0, 0, 59, 0, 0, 4},  // Int16
+    {154, -1, -1, -1, -1, 228, 339, 152, 1, 1, 0, 0, 59, 0, 0, 4},  // Int32
+    {155, -1, -1, -1, -1, 229, 340, 153, 1, 1, 0, 0, 59, 0, 0, 4},  // Int64
+    {156, -1, -1, -1, -1, 230, 341, 154, 1, 1, 0, 0, 59, 0, 0, 4},  // UInt8
+    {157, -1, -1, -1, -1, 231, 342, 155, 1, 1, 0, 0, 59, 0, 0, 4},  // UInt16
+    {158, -1, -1, -1, -1, 232, 343, 156, 1, 1, 0, 0, 59, 0, 0, 4},  // UInt32
+    {159, -1, -1, -1, -1, 233, 344, 157, 1, 1, 0, 0, 59, 0, 0, 4},  // UInt64
+    {160, -1, -1, -1, -1, 234, 345, 158, 1, 1, 0, 0, 59, 0, 0, 4},  // UInt
+    {171, -1, -1, -1, -1, 235, 346, 159, 1, 1, 3, 0, 0, 0, 0, 4},  // CGFloat
+    {172, -1, -1, -1, -1, 236, 347, 160, 1, 1, 3, 0, 0, 0, 0, 4},  // Double
+    {173, -1, -1, -1, -1, 237, 348, 161, 1, 1, 3, 0, 0, 0, 0, 4},  // Float
+    {534, -1, -1, -1, -1, 0, 349, 162, 0, 1, 2, 1, 3, 0, 0, 4},  // sign
+    {171, -1, -1, -1, -1, 238, 350, 163, 2, 2, 3, 0, 0, 0, 0, 4},  // CGFloat
+    {172, -1, -1, -1, -1, 240, 352, 164, 2, 2, 3, 0, 0, 0, 0, 4},  // Double
+    {537, 171, -1, -1, -1, 242, 354, 165, 2, 2, 4, 1, 0, 0, 0, 4},  // minimum
+    {538, 171, -1, -1, -1, 244, 356, 166, 2, 2, 4, 1, 0, 0, 0, 4},  // maximum
+    {539, -1, -1, -1, -1, 0, 358, 167, 0, 1, 2, 1, 0, 0, 0, 4},  // bitWidth
+    {540, -1, -1, -1, -1, 0, 359, 168, 0, 1, 2, 1, 0, 0, 0, 4},  // nonzeroBitCount
+    {541, -1, -1, -1, -1, 0, 360, 169, 0, 1, 2, 1, 0, 0, 0, 4},  // leadingZeroBitCount
+    {542, -1, -1, -1, -1, 0, 361, 170, 0, 1, 2, 1, 0, 0, 0, 4},  // trailingZeroBitCount
+    {543, -1, -1, -1, -1, 246, 362, 171, 1, 2, 1, 1, 55, 0, 0, 4},  // addingReportingOverflow
+    {544, -1, -1, -1, -1, 247, 364, 172, 1, 2, 1, 1, 55, 0, 0, 4},  // subtractingReportingOverflow
+    {545, -1, -1, -1, -1, 248, 366, 173, 1, 2, 1, 1, 55, 0, 0, 4},  // multipliedReportingOverflow
+    {546, -1, -1, -1, -1, 249, 368, 174, 3, 3, 0, 0, 0, 0, 0, 4},  // fma
+    {547, -1, -1, -1, -1, 252, 371, 175, 2, 2, 0, 0, 0, 0, 0, 4},  // ldexp
+    {548, -1, -1, -1, -1, 254, 373, 176, 1, 1, 0, 0, 55, 0, 0, 4},  // modf
+    {203, -1, -1, -1, -1, 255, 374, 177, 3, 3, 3, 0, 3, 0, 0, 4},  // String
+    {215, -1, -1, -1, -1, 258, 377, 0, 1, 1, 3, 0, 1, 0, 0, 5},  // Angle
+    {215, -1, -1, -1, -1, 259, 378, 1, 1, 1, 3, 0, 1, 0, 0, 5},  // Angle
+    {215, -1, -1, -1, -1, 260, 379, 2, 1, 1, 3, 0, 1, 0, 0, 5},  // Angle
+    {550, 215, -1, -1, -1, 261, 380, 3, 1, 1, 4, 2, 1, 0, 0, 5},  // degrees
+    {551, 215, -1, -1, -1, 262, 381, 4, 1, 1, 4, 2, 1, 0, 0, 5},  // radians
     {295, 215, -1, -1, -1, 0, 0, 5, 0, 0, 5, 2, 1, 0, 0, 5},  // zero
-    {550, -1, -1, -1, -1, 0, 383, 6, 0, 1, 2, 2, 0, 0, 0, 5},  // degrees
-    {551, -1, -1, -1, -1, 0, 384, 7, 0, 1, 2, 2, 0, 0, 0, 5},  // radians
-    {552, -1, -1, -1, -1, 0, 385, 8, 0, 1, 2, 2, 0, 0, 0, 5},  // turns
-    {553, -1, 554, -1, -1, 264, 386, 9, 1, 1, 0, 0, 0, 0, 1, 5},  // sin
-    {555, -1, 556, -1, -1, 265, 387, 10, 1, 1, 0, 0, 0, 0, 1, 5},  // cos
-    {557, -1, 558, -1, -1, 266, 388, 11, 1, 1, 0, 0, 0, 0, 1, 5},  // tan
-    {134, -1, 138, -1, -1, 267, 389, 12, 1, 1, 0, 0, 1, 0, 3, 5},  // asin
-    {133, -1, 137, -1, -1, 268, 390, 13, 1, 1, 0, 0, 1, 0, 3, 5},  // acos
-    {135, -1, 139, -1, -1, 269, 391, 14, 1, 1, 0, 0, 1, 0, 3, 5},  // atan
-    {136, -1, 140, -1, -1, 270, 392, 15, 2, 2, 0, 0, 1, 0, 3, 5},  // atan2
+    {550, -1, -1, -1, -1, 0, 382, 6, 0, 1, 2, 2, 0, 0, 0, 5},  // degrees
+    {551, -1, -1, -1, -1, 0, 383, 7, 0, 1, 2, 2, 0, 0, 0, 5},  // radians
+    {552, -1, -1, -1, -1, 0, 384, 8, 0, 1, 2, 2, 0, 0, 0, 5},  // turns
+    {516, -1, -1, -1, -1, 0, 385, 9, 0, 1, 2, 2, 3, 0, 0, 5},  // description
+    {553, -1, 554, -1, -1, 263, 386, 10, 1, 1, 0, 0, 0, 0, 1, 5},  // sin
+    {555, -1, 556, -1, -1, 264, 387, 11, 1, 1, 0, 0, 0, 0, 1, 5},  // cos
+    {557, -1, 558, -1, -1, 265, 388, 12, 1, 1, 0, 0, 0, 0, 1, 5},  // tan
+    {134, -1, 138, -1, -1, 266, 389, 13, 1, 1, 0, 0, 1, 0, 3, 5},  // asin
+    {133, -1, 137, -1, -1, 267, 390, 14, 1, 1, 0, 0, 1, 0, 3, 5},  // acos
+    {135, -1, 139, -1, -1, 268, 391, 15, 1, 1, 0, 0, 1, 0, 3, 5},  // atan
+    {136, -1, 140, -1, -1, 269, 392, 16, 2, 2, 0, 0, 1, 0, 3, 5},  // atan2
     {559, -1, -1, -1, -1, 0, 394, 0, 0, 1, 2, 5, 0, 0, 0, 6},  // count
     {364, -1, -1, -1, -1, 0, 395, 1, 0, 1, 2, 5, 2, 0, 0, 6},  // isEmpty
-    {560, -1, -1, -1, 1774, 0, 396, 2, 0, 1, 2, 5, 55, 0, 0, 6},  // first
-    {561, -1, -1, -1, 1775, 0, 397, 3, 0, 1, 2, 5, 55, 0, 0, 6},  // last
-    {562, -1, -1, -1, 1776, 272, 398, 4, 0, 1, 1, 5, 4, 0, 0, 6},  // reversed
-    {563, -1, -1, -1, 1771, 272, 399, 5, 0, 1, 1, 5, 4, 0, 0, 6},  // enumerated
-    {564, -1, -1, -1, -1, 272, 400, 6, 2, 2, 0, 0, 4, 0, 0, 6},  // zip
-    {565, -1, -1, -1, -1, 274, 402, 7, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
-    {565, -1, -1, -1, -1, 276, 404, 8, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
-    {118, -1, -1, -1, -1, 278, 406, 9, 1, 2, 1, 5, 4, 0, 0, 6},  // map
-    {568, -1, -1, -1, -1, 279, 408, 10, 1, 2, 1, 5, 4, 0, 0, 6},  // compactMap
-    {569, -1, -1, -1, -1, 280, 410, 11, 1, 2, 1, 5, 4, 0, 0, 6},  // filter
-    {570, -1, -1, -1, -1, 281, 412, 12, 2, 3, 1, 5, 55, 0, 0, 6},  // reduce
-    {571, -1, -1, -1, -1, 283, 415, 13, 1, 2, 1, 5, 55, 0, 0, 6},  // forEach
-    {572, -1, -1, -1, -1, 284, 417, 14, 1, 2, 1, 5, 55, 0, 0, 6},  // enumerateObjectsUsingBlock
-    {573, -1, -1, -1, -1, 285, 419, 15, 1, 2, 1, 5, 55, 0, 0, 6},  // objectAtIndex
-    {574, -1, -1, -1, -1, 286, 421, 16, 1, 2, 1, 5, 0, 0, 0, 6},  // indexOfObject
-    {575, -1, -1, -1, -1, 287, 423, 17, 1, 2, 1, 5, 4, 0, 0, 6},  // arrayByAddingObject
-    {576, -1, -1, -1, -1, 288, 425, 18, 1, 2, 1, 5, 4, 0, 0, 6},  // arrayByAddingObjectsFromArray
+    {560, -1, -1, -1, 1798, 0, 396, 2, 0, 1, 2, 5, 59, 0, 0, 6},  // first
+    {561, -1, -1, -1, 1799, 0, 397, 3, 0, 1, 2, 5, 59, 0, 0, 6},  // last
+    {562, -1, -1, -1, 1800, 271, 398, 4, 0, 1, 1, 5, 4, 0, 0, 6},  // reversed
+    {563, -1, -1, -1, 1795, 271, 399, 5, 0, 1, 1, 5, 4, 0, 0, 6},  // enumerated
+    {564, -1, -1, -1, -1, 271, 400, 6, 2, 2, 0, 0, 4, 0, 0, 6},  // zip
+    {565, -1, -1, -1, -1, 273, 402, 7, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
+    {565, -1, -1, -1, -1, 275, 404, 8, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
+    {118, -1, -1, -1, -1, 277, 406, 9, 1, 2, 1, 5, 4, 0, 0, 6},  // map
+    {568, -1, -1, -1, -1, 278, 408, 10, 1, 2, 1, 5, 4, 0, 0, 6},  // compactMap
+    {569, -1, -1, -1, -1, 279, 410, 11, 1, 2, 1, 5, 4, 0, 0, 6},  // filter
+    {570, -1, -1, -1, -1, 280, 412, 12, 2, 3, 1, 5, 59, 0, 0, 6},  // reduce
+    {571, -1, -1, -1, -1, 282, 415, 13, 1, 2, 1, 5, 59, 0, 0, 6},  // forEach
+    {572, -1, -1, -1, -1, 283, 417, 14, 1, 2, 1, 5, 59, 0, 0, 6},  // enumerateObjectsUsingBlock
+    {573, -1, -1, -1, -1, 284, 419, 15, 1, 2, 1, 5, 59, 0, 0, 6},  // objectAtIndex
+    {574, -1, -1, -1, -1, 285, 421, 16, 1, 2, 1, 5, 0, 0, 0, 6},  // indexOfObject
+    {575, -1, -1, -1, -1, 286, 423, 17, 1, 2, 1, 5, 4, 0, 0, 6},  // arrayByAddingObject
+    {576, -1, -1, -1, -1, 287, 425, 18, 1, 2, 1, 5, 4, 0, 0, 6},  // arrayByAddingObjectsFromArray
     {577, -1, -1, -1, -1, 0, 0, 19, 0, 0, 5, 0, 0, 0, 0, 6},  // NSNotFound
-    {578, -1, -1, -1, -1, 289, 427, 20, 0, 1, 1, 5, 55, 0, 0, 6},  // removeLastObject
-    {579, -1, -1, -1, -1, 289, 428, 21, 1, 2, 1, 5, 55, 0, 0, 6},  // removeObjectAtIndex
-    {580, -1, -1, -1, -1, 290, 430, 22, 2, 3, 1, 5, 55, 0, 0, 6},  // replaceObjectAtIndex
-    {582, -1, -1, -1, -1, 292, 433, 23, 2, 3, 1, 5, 55, 0, 0, 6},  // insertObject
-    {584, -1, -1, -1, -1, 294, 436, 24, 2, 3, 1, 5, 55, 0, 0, 6},  // exchangeObjectAtIndex
-    {107, -1, -1, -1, -1, 296, 439, 25, 1, 2, 1, 5, 55, 0, 0, 6},  // removeObject
-    {586, -1, -1, -1, -1, 297, 441, 26, 1, 2, 1, 5, 55, 0, 0, 6},  // makeObjectsPerformSelector
-    {587, -1, -1, -1, -1, 298, 443, 27, 1, 2, 1, 5, 4, 0, 0, 6},  // sortedArrayUsingComparator
-    {588, -1, -1, -1, -1, 299, 445, 28, 1, 2, 1, 1, 0, 0, 0, 6},  // compare
+    {578, -1, -1, -1, -1, 288, 427, 20, 0, 1, 1, 5, 59, 0, 0, 6},  // removeLastObject
+    {579, -1, -1, -1, -1, 288, 428, 21, 1, 2, 1, 5, 59, 0, 0, 6},  // removeObjectAtIndex
+    {580, -1, -1, -1, -1, 289, 430, 22, 2, 3, 1, 5, 59, 0, 0, 6},  // replaceObjectAtIndex
+    {582, -1, -1, -1, -1, 291, 433, 23, 2, 3, 1, 5, 59, 0, 0, 6},  // insertObject
+    {584, -1, -1, -1, -1, 293, 436, 24, 2, 3, 1, 5, 59, 0, 0, 6},  // exchangeObjectAtIndex
+    {107, -1, -1, -1, -1, 295, 439, 25, 1, 2, 1, 5, 59, 0, 0, 6},  // removeObject
+    {586, -1, -1, -1, -1, 296, 441, 26, 1, 2, 1, 5, 59, 0, 0, 6},  // makeObjectsPerformSelector
+    {587, -1, -1, -1, -1, 297, 443, 27, 1, 2, 1, 5, 4, 0, 0, 6},  // sortedArrayUsingComparator
+    {588, -1, -1, -1, -1, 298, 445, 28, 1, 2, 1, 1, 0, 0, 0, 6},  // compare
     {589, -1, -1, -1, -1, 0, 0, 29, 0, 0, 5, 0, 0, 0, 0, 6},  // NSOrderedAscending
     {590, -1, -1, -1, -1, 0, 0, 30, 0, 0, 5, 0, 0, 0, 0, 6},  // NSOrderedSame
     {591, -1, -1, -1, -1, 0, 0, 31, 0, 0, 5, 0, 0, 0, 0, 6},  // NSOrderedDescending
-    {391, -1, -1, -1, 697, 300, 447, 32, 1, 2, 1, 5, 2, 0, 0, 6},  // contains
-    {391, -1, -1, -1, -1, 301, 449, 33, 1, 2, 1, 5, 2, 0, 0, 6},  // contains
-    {560, -1, -1, -1, -1, 302, 451, 34, 1, 2, 1, 5, 55, 0, 0, 6},  // first
-    {592, -1, -1, -1, -1, 303, 453, 35, 1, 2, 1, 5, 2, 0, 0, 6},  // allSatisfy
-    {593, -1, -1, -1, -1, 304, 455, 36, 1, 2, 1, 5, 55, 0, 0, 6},  // firstIndex
-    {593, -1, -1, -1, -1, 305, 457, 37, 1, 2, 1, 5, 55, 0, 0, 6},  // firstIndex
-    {561, -1, -1, -1, -1, 306, 459, 38, 1, 2, 1, 5, 55, 0, 0, 6},  // last
-    {594, -1, -1, -1, -1, 307, 461, 39, 1, 2, 1, 5, 55, 0, 0, 6},  // lastIndex
-    {594, -1, -1, -1, -1, 308, 463, 40, 1, 2, 1, 5, 55, 0, 0, 6},  // lastIndex
-    {125, -1, -1, -1, -1, 309, 465, 41, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
-    {125, -1, -1, -1, -1, 310, 467, 42, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
-    {595, -1, -1, -1, -1, 311, 469, 43, 1, 2, 1, 5, 4, 0, 0, 6},  // drop
-    {596, -1, -1, -1, -1, 312, 471, 44, 1, 2, 1, 5, 2, 0, 0, 6},  // elementsEqual
-    {597, -1, -1, -1, -1, 313, 473, 45, 1, 2, 1, 5, 2, 0, 0, 6},  // starts
-    {101, -1, -1, -1, -1, 314, 475, 46, 1, 2, 1, 5, 55, 0, 0, 6},  // removeFirst
-    {99, -1, -1, -1, -1, 315, 477, 47, 1, 2, 1, 5, 55, 0, 0, 6},  // removeLast
-    {391, -1, -1, -1, -1, 316, 479, 48, 1, 2, 1, 8, 2, 0, 0, 6},  // contains
+    {391, -1, -1, -1, 697, 299, 447, 32, 1, 2, 1, 5, 2, 0, 0, 6},  // contains
+    {391, -1, -1, -1, -1, 300, 449, 33, 1, 2, 1, 5, 2, 0, 0, 6},  // contains
+    {560, -1, -1, -1, -1, 301, 451, 34, 1, 2, 1, 5, 59, 0, 0, 6},  // first
+    {592, -1, -1, -1, -1, 302, 453, 35, 1, 2, 1, 5, 2, 0, 0, 6},  // allSatisfy
+    {593, -1, -1, -1, -1, 303, 455, 36, 1, 2, 1, 5, 59, 0, 0, 6},  // firstIndex
+    {593, -1, -1, -1, -1, 304, 457, 37, 1, 2, 1, 5, 59, 0, 0, 6},  // firstIndex
+    {561, -1, -1, -1, -1, 305, 459, 38, 1, 2, 1, 5, 59, 0, 0, 6},  // last
+    {594, -1, -1, -1, -1, 306, 461, 39, 1, 2, 1, 5, 59, 0, 0, 6},  // lastIndex
+    {594, -1, -1, -1, -1, 307, 463, 40, 1, 2, 1, 5, 59, 0, 0, 6},  // lastIndex
+    {125, -1, -1, -1, -1, 308, 465, 41, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
+    {125, -1, -1, -1, -1, 309, 467, 42, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
+    {595, -1, -1, -1, -1, 310, 469, 43, 1, 2, 1, 5, 4, 0, 0, 6},  // drop
+    {596, -1, -1, -1, -1, 311, 471, 44, 1, 2, 1, 5, 2, 0, 0, 6},  // elementsEqual
+    {597, -1, -1, -1, -1, 312, 473, 45, 1, 2, 1, 5, 2, 0, 0, 6},  // starts
+    {101, -1, -1, -1, -1, 313, 475, 46, 1, 2, 1, 5, 59, 0, 0, 6},  // removeFirst
+    {99, -1, -1, -1, -1, 314, 477, 47, 1, 2, 1, 5, 59, 0, 0, 6},  // removeLast
+    {391, -1, -1, -1, -1, 315, 479, 48, 1, 2, 1, 8, 2, 0, 0, 6},  // contains
     {31, -1, -1, -1, -1, 0, 481, 49, 0, 1, 2, 5, 4, 0, 0, 6},  // lazy
-    {599, -1, -1, -1, -1, 317, 482, 50, 0, 1, 1, 5, 4, 0, 0, 6},  // dropFirst
-    {599, -1, -1, -1, -1, 317, 483, 51, 1, 2, 1, 5, 4, 0, 0, 6},  // dropFirst
-    {600, -1, -1, -1, -1, 318, 485, 52, 0, 1, 1, 5, 4, 0, 0, 6},  // dropLast
-    {600, -1, -1, -1, -1, 318, 486, 53, 1, 2, 1, 5, 4, 0, 0, 6},  // dropLast
-    {125, -1, -1, -1, -1, 319, 488, 54, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
-    {601, -1, -1, -1, -1, 320, 490, 55, 1, 2, 1, 5, 4, 0, 0, 6},  // suffix
-    {125, -1, -1, -1, -1, 321, 492, 56, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
-    {125, -1, -1, -1, -1, 322, 494, 57, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
-    {601, -1, -1, -1, -1, 323, 496, 58, 1, 2, 1, 5, 4, 0, 0, 6},  // suffix
-    {114, -1, -1, -1, -1, 324, 498, 59, 1, 2, 1, 5, 55, 0, 0, 6},  // removeSubrange
-    {115, -1, -1, -1, -1, 325, 500, 60, 2, 3, 1, 5, 55, 0, 0, 6},  // replaceSubrange
-    {116, -1, -1, -1, -1, 327, 503, 61, 1, 2, 1, 5, 55, 0, 0, 6},  // partition
-    {559, -1, -1, -1, -1, 328, 505, 62, 1, 2, 1, 5, 0, 0, 0, 6},  // count
-    {559, -1, -1, -1, -1, 329, 507, 63, 1, 2, 1, 5, 0, 0, 0, 6},  // count
-    {603, -1, -1, -1, -1, 330, 509, 64, 1, 2, 1, 5, 4, 0, 0, 6},  // joined
-    {605, -1, -1, -1, -1, 331, 511, 65, 1, 2, 1, 5, 0, 0, 0, 6},  // index
-    {605, -1, -1, -1, -1, 332, 513, 66, 1, 2, 1, 5, 0, 0, 0, 6},  // index
-    {605, -1, -1, -1, -1, 333, 515, 67, 2, 3, 1, 5, 0, 0, 0, 6},  // index
-    {605, -1, -1, -1, -1, 335, 518, 68, 3, 4, 1, 5, 55, 0, 0, 6},  // index
-    {299, -1, -1, -1, -1, 338, 522, 69, 2, 3, 1, 5, 0, 0, 0, 6},  // distance
-    {605, -1, -1, -1, -1, 340, 525, 70, 1, 2, 1, 4, 0, 0, 0, 6},  // index
-    {605, -1, -1, -1, -1, 341, 527, 71, 1, 2, 1, 4, 0, 0, 0, 6},  // index
-    {605, -1, -1, -1, -1, 342, 529, 72, 2, 3, 1, 4, 0, 0, 0, 6},  // index
-    {605, -1, -1, -1, -1, 344, 532, 73, 3, 4, 1, 4, 55, 0, 0, 6},  // index
-    {299, -1, -1, -1, -1, 347, 536, 74, 2, 3, 1, 4, 0, 0, 0, 6},  // distance
-    {108, -1, -1, -1, -1, 349, 539, 75, 2, 3, 1, 5, 55, 0, 0, 6},  // swapAt
-    {603, -1, -1, -1, -1, 351, 542, 76, 0, 1, 1, 5, 55, 0, 0, 6},  // joined
-    {609, -1, -1, -1, -1, 351, 543, 77, 1, 2, 1, 5, 4, 0, 0, 6},  // split
-    {609, -1, -1, -1, -1, 352, 545, 78, 1, 2, 1, 5, 4, 0, 0, 6},  // split
-    {609, -1, -1, -1, -1, 353, 547, 79, 1, 2, 1, 5, 4, 0, 0, 6},  // split
-    {611, -1, -1, -1, -1, 354, 549, 80, 1, 2, 1, 5, 55, 0, 0, 6},  // reserveCapacity
+    {599, -1, -1, -1, -1, 316, 482, 50, 0, 1, 1, 5, 4, 0, 0, 6},  // dropFirst
+    {599, -1, -1, -1, -1, 316, 483, 51, 1, 2, 1, 5, 4, 0, 0, 6},  // dropFirst
+    {600, -1, -1, -1, -1, 317, 485, 52, 0, 1, 1, 5, 4, 0, 0, 6},  // dropLast
+    {600, -1, -1, -1, -1, 317, 486, 53, 1, 2, 1, 5, 4, 0, 0, 6},  // dropLast
+    {125, -1, -1, -1, -1, 318, 488, 54, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
+    {601, -1, -1, -1, -1, 319, 490, 55, 1, 2, 1, 5, 4, 0, 0, 6},  // suffix
+    {125, -1, -1, -1, -1, 320, 492, 56, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
+    {125, -1, -1, -1, -1, 321, 494, 57, 1, 2, 1, 5, 4, 0, 0, 6},  // prefix
+    {601, -1, -1, -1, -1, 322, 496, 58, 1, 2, 1, 5, 4, 0, 0, 6},  // suffix
+    {114, -1, -1, -1, -1, 323, 498, 59, 1, 2, 1, 5, 59, 0, 0, 6},  // removeSubrange
+    {115, -1, -1, -1, -1, 324, 500, 60, 2, 3, 1, 5, 59, 0, 0, 6},  // replaceSubrange
+    {116, -1, -1, -1, -1, 326, 503, 61, 1, 2, 1, 5, 59, 0, 0, 6},  // partition
+    {559, -1, -1, -1, -1, 327, 505, 62, 1, 2, 1, 5, 0, 0, 0, 6},  // count
+    {559, -1, -1, -1, -1, 328, 507, 63, 1, 2, 1, 5, 0, 0, 0, 6},  // count
+    {603, -1, -1, -1, -1, 329, 509, 64, 1, 2, 1, 5, 4, 0, 0, 6},  // joined
+    {605, -1, -1, -1, -1, 330, 511, 65, 1, 2, 1, 5, 0, 0, 0, 6},  // index
+    {605, -1, -1, -1, -1, 331, 513, 66, 1, 2, 1, 5, 0, 0, 0, 6},  // index
+    {605, -1, -1, -1, -1, 332, 515, 67, 2, 3, 1, 5, 0, 0, 0, 6},  // index
+    {605, -1, -1, -1, -1, 334, 518, 68, 3, 4, 1, 5, 59, 0, 0, 6},  // index
+    {299, -1, -1, -1, -1, 337, 522, 69, 2, 3, 1, 5, 0, 0, 0, 6},  // distance
+    {605, -1, -1, -1, -1, 339, 525, 70, 1, 2, 1, 4, 0, 0, 0, 6},  // index
+    {605, -1, -1, -1, -1, 340, 527, 71, 1, 2, 1, 4, 0, 0, 0, 6},  // index
+    {605, -1, -1, -1, -1, 341, 529, 72, 2, 3, 1, 4, 0, 0, 0, 6},  // index
+    {605, -1, -1, -1, -1, 343, 532, 73, 3, 4, 1, 4, 59, 0, 0, 6},  // index
+    {299, -1, -1, -1, -1, 346, 536, 74, 2, 3, 1, 4, 0, 0, 0, 6},  // distance
+    {108, -1, -1, -1, -1, 348, 539, 75, 2, 3, 1, 5, 59, 0, 0, 6},  // swapAt
+    {603, -1, -1, -1, -1, 350, 542, 76, 0, 1, 1, 5, 59, 0, 0, 6},  // joined
+    {609, -1, -1, -1, -1, 350, 543, 77, 1, 2, 1, 5, 4, 0, 0, 6},  // split
+    {609, -1, -1, -1, -1, 351, 545, 78, 1, 2, 1, 5, 4, 0, 0, 6},  // split
+    {609, -1, -1, -1, -1, 352, 547, 79, 1, 2, 1, 5, 4, 0, 0, 6},  // split
+    {611, -1, -1, -1, -1, 353, 549, 80, 1, 2, 1, 5, 59, 0, 0, 6},  // reserveCapacity
     {612, -1, -1, -1, -1, 0, 551, 81, 0, 1, 2, 5, 7, 0, 0, 6},  // indices
     {613, -1, -1, -1, -1, 0, 552, 82, 0, 1, 2, 5, 0, 0, 0, 6},  // startIndex
     {614, -1, -1, -1, -1, 0, 553, 83, 0, 1, 2, 5, 0, 0, 0, 6},  // endIndex
-    {119, -1, -1, -1, -1, 355, 554, 84, 1, 2, 1, 5, 4, 0, 0, 6},  // flatMap
-    {571, -1, -1, -1, -1, 356, 556, 85, 1, 2, 1, 8, 55, 0, 0, 6},  // forEach
-    {570, -1, -1, -1, -1, 357, 558, 86, 2, 3, 1, 5, 55, 0, 0, 6},  // reduce
-    {102, -1, -1, -1, -1, 359, 561, 87, 1, 2, 1, 5, 55, 0, 0, 6},  // removeAll
-    {206, -1, -1, -1, -1, 360, 563, 88, 2, 2, 3, 0, 4, 0, 0, 6},  // Array
-    {207, -1, -1, -1, -1, 362, 565, 89, 2, 2, 3, 0, 4, 0, 0, 6},  // ContiguousArray
-    {424, -1, -1, -1, -1, 364, 567, 90, 0, 1, 1, 5, 55, 0, 0, 6},  // min
-    {422, -1, -1, -1, -1, 364, 568, 91, 0, 1, 1, 5, 55, 0, 0, 6},  // max
-    {424, -1, -1, -1, -1, 364, 569, 92, 2, 2, 0, 0, 55, 0, 0, 6},  // min
-    {422, -1, -1, -1, -1, 366, 571, 93, 2, 2, 0, 0, 55, 0, 0, 6},  // max
-    {424, -1, -1, -1, -1, 368, 573, 94, 1, 2, 1, 5, 55, 0, 0, 6},  // min
-    {422, -1, -1, -1, -1, 369, 575, 95, 1, 2, 1, 5, 55, 0, 0, 6},  // max
-    {617, -1, -1, -1, -1, 370, 577, 96, 0, 1, 1, 5, 4, 0, 0, 6},  // sorted
-    {617, -1, -1, -1, -1, 370, 578, 97, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
-    {617, -1, -1, -1, -1, 371, 580, 98, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
-    {603, -1, -1, -1, -1, 372, 582, 99, 1, 2, 1, 5, 3, 0, 0, 6},  // joined
-    {96, -1, -1, -1, 1772, 373, 584, 100, 1, 2, 1, 5, 55, 0, 0, 6},  // append
-    {96, -1, -1, -1, 1773, 374, 586, 101, 1, 2, 1, 5, 55, 0, 0, 6},  // append
-    {97, -1, -1, -1, -1, 375, 588, 102, 2, 3, 1, 5, 55, 0, 0, 6},  // insert
-    {97, -1, -1, -1, -1, 377, 591, 103, 2, 3, 1, 5, 55, 0, 0, 6},  // insert
-    {98, -1, -1, -1, -1, 379, 594, 104, 1, 2, 1, 5, 55, 0, 0, 6},  // remove
-    {99, -1, -1, -1, -1, 380, 596, 105, 0, 1, 1, 5, 55, 0, 0, 6},  // removeLast
-    {100, -1, -1, -1, -1, 380, 597, 106, 0, 1, 1, 5, 55, 0, 0, 6},  // popLast
-    {101, -1, -1, -1, -1, 380, 598, 107, 0, 1, 1, 5, 55, 0, 0, 6},  // removeFirst
-    {102, -1, -1, -1, 669, 380, 599, 108, 0, 1, 1, 5, 55, 0, 0, 6},  // removeAll
-    {102, -1, -1, -1, -1, 380, 600, 109, 1, 2, 1, 5, 55, 0, 0, 6},  // removeAll
+    {119, -1, -1, -1, -1, 354, 554, 84, 1, 2, 1, 5, 4, 0, 0, 6},  // flatMap
+    {571, -1, -1, -1, -1, 355, 556, 85, 1, 2, 1, 8, 59, 0, 0, 6},  // forEach
+    {570, -1, -1, -1, -1, 356, 558, 86, 2, 3, 1, 5, 59, 0, 0, 6},  // reduce
+    {102, -1, -1, -1, -1, 358, 561, 87, 1, 2, 1, 5, 59, 0, 0, 6},  // removeAll
+    {206, -1, -1, -1, -1, 359, 563, 88, 2, 2, 3, 0, 4, 0, 0, 6},  // Array
+    {207, -1, -1, -1, -1, 361, 565, 89, 2, 2, 3, 0, 4, 0, 0, 6},  // ContiguousArray
+    {424, -1, -1, -1, -1, 363, 567, 90, 0, 1, 1, 5, 59, 0, 0, 6},  // min
+    {422, -1, -1, -1, -1, 363, 568, 91, 0, 1, 1, 5, 59, 0, 0, 6},  // max
+    {424, -1, -1, -1, -1, 363, 569, 92, 2, 2, 0, 0, 59, 0, 0, 6},  // min
+    {422, -1, -1, -1, -1, 365, 571, 93, 2, 2, 0, 0, 59, 0, 0, 6},  // max
+    {424, -1, -1, -1, -1, 367, 573, 94, 1, 2, 1, 5, 59, 0, 0, 6},  // min
+    {422, -1, -1, -1, -1, 368, 575, 95, 1, 2, 1, 5, 59, 0, 0, 6},  // max
+    {617, -1, -1, -1, -1, 369, 577, 96, 0, 1, 1, 5, 4, 0, 0, 6},  // sorted
+    {617, -1, -1, -1, -1, 369, 578, 97, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
+    {617, -1, -1, -1, -1, 370, 580, 98, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
+    {603, -1, -1, -1, -1, 371, 582, 99, 1, 2, 1, 5, 3, 0, 0, 6},  // joined
+    {96, -1, -1, -1, 1796, 372, 584, 100, 1, 2, 1, 5, 59, 0, 0, 6},  // append
+    {96, -1, -1, -1, 1797, 373, 586, 101, 1, 2, 1, 5, 59, 0, 0, 6},  // append
+    {97, -1, -1, -1, -1, 374, 588, 102, 2, 3, 1, 5, 59, 0, 0, 6},  // insert
+    {97, -1, -1, -1, -1, 376, 591, 103, 2, 3, 1, 5, 59, 0, 0, 6},  // insert
+    {98, -1, -1, -1, -1, 378, 594, 104, 1, 2, 1, 5, 59, 0, 0, 6},  // remove
+    {99, -1, -1, -1, -1, 379, 596, 105, 0, 1, 1, 5, 59, 0, 0, 6},  // removeLast
+    {100, -1, -1, -1, -1, 379, 597, 106, 0, 1, 1, 5, 59, 0, 0, 6},  // popLast
+    {101, -1, -1, -1, -1, 379, 598, 107, 0, 1, 1, 5, 59, 0, 0, 6},  // removeFirst
+    {102, -1, -1, -1, 669, 379, 599, 108, 0, 1, 1, 5, 59, 0, 0, 6},  // removeAll
+    {102, -1, -1, -1, -1, 379, 600, 109, 1, 2, 1, 5, 59, 0, 0, 6},  // removeAll
     {559, -1, -1, -1, 309, 0, 602, 110, 0, 1, 2, 4, 0, 0, 0, 6},  // count
     {364, -1, -1, -1, -1, 0, 603, 111, 0, 1, 2, 4, 2, 0, 0, 6},  // isEmpty
-    {621, -1, -1, -1, 1750, 381, 604, 112, 0, 1, 1, 4, 3, 0, 0, 6},  // uppercased
-    {622, -1, -1, -1, 1751, 381, 605, 113, 0, 1, 1, 4, 3, 0, 0, 6},  // lowercased
-    {391, -1, -1, -1, 1753, 381, 606, 114, 1, 2, 1, 4, 2, 0, 0, 6},  // contains
-    {623, -1, -1, -1, -1, 382, 608, 115, 1, 2, 1, 4, 2, 0, 0, 6},  // hasPrefix
-    {624, -1, -1, -1, -1, 383, 610, 116, 1, 2, 1, 4, 2, 0, 0, 6},  // hasSuffix
-    {203, -1, -1, -1, -1, 384, 612, 117, 2, 2, 3, 0, 3, 0, 0, 6},  // String
+    {621, -1, -1, -1, 1774, 380, 604, 112, 0, 1, 1, 4, 3, 0, 0, 6},  // uppercased
+    {622, -1, -1, -1, 1775, 380, 605, 113, 0, 1, 1, 4, 3, 0, 0, 6},  // lowercased
+    {391, -1, -1, -1, 1777, 380, 606, 114, 1, 2, 1, 4, 2, 0, 0, 6},  // contains
+    {623, -1, -1, -1, -1, 381, 608, 115, 1, 2, 1, 4, 2, 0, 0, 6},  // hasPrefix
+    {624, -1, -1, -1, -1, 382, 610, 116, 1, 2, 1, 4, 2, 0, 0, 6},  // hasSuffix
+    {203, -1, -1, -1, -1, 383, 612, 117, 2, 2, 3, 0, 3, 0, 0, 6},  // String
     {625, -1, -1, -1, -1, 0, 614, 118, 0, 1, 2, 4, 2, 0, 0, 6},  // isLetter
     {626, -1, -1, -1, -1, 0, 615, 119, 0, 1, 2, 4, 2, 0, 0, 6},  // isNumber
     {627, -1, -1, -1, -1, 0, 616, 120, 0, 1, 2, 4, 2, 0, 0, 6},  // isWhitespace
@@ -1716,163 +1735,163 @@ static const struct catalogue_entry entries[] = {
     {629, -1, -1, -1, -1, 0, 618, 122, 0, 1, 2, 4, 2, 0, 0, 6},  // isLowercase
     {630, -1, -1, -1, -1, 0, 619, 123, 0, 1, 2, 4, 2, 0, 0, 6},  // isNewline
     {631, -1, -1, -1, -1, 0, 620, 124, 0, 1, 2, 4, 2, 0, 0, 6},  // isPunctuation
-    {632, -1, -1, -1, -1, 0, 621, 125, 0, 1, 2, 4, 55, 0, 0, 6},  // wholeNumberValue
-    {633, -1, -1, -1, 1752, 0, 622, 126, 0, 1, 2, 4, 3, 0, 0, 6},  // capitalized
+    {632, -1, -1, -1, -1, 0, 621, 125, 0, 1, 2, 4, 59, 0, 0, 6},  // wholeNumberValue
+    {633, -1, -1, -1, 1776, 0, 622, 126, 0, 1, 2, 4, 3, 0, 0, 6},  // capitalized
     {634, -1, -1, -1, -1, 0, 623, 127, 0, 1, 2, 4, 0, 0, 0, 6},  // floatValue
     {635, -1, -1, -1, -1, 0, 624, 128, 0, 1, 2, 4, 0, 0, 0, 6},  // doubleValue
     {636, -1, -1, -1, -1, 0, 625, 129, 0, 1, 2, 4, 0, 0, 0, 6},  // integerValue
     {637, -1, -1, -1, -1, 0, 626, 130, 0, 1, 2, 4, 0, 0, 0, 6},  // intValue
-    {609, -1, -1, -1, -1, 386, 627, 131, 1, 2, 1, 4, 4, 0, 0, 6},  // split
-    {638, -1, -1, -1, 1754, 387, 629, 132, 1, 2, 1, 4, 4, 0, 0, 6},  // components
-    {640, -1, -1, -1, 1755, 388, 631, 133, 2, 3, 1, 4, 3, 0, 0, 6},  // replacingOccurrences
+    {609, -1, -1, -1, -1, 385, 627, 131, 1, 2, 1, 4, 4, 0, 0, 6},  // split
+    {638, -1, -1, -1, 1778, 386, 629, 132, 1, 2, 1, 4, 4, 0, 0, 6},  // components
+    {640, -1, -1, -1, 1779, 387, 631, 133, 2, 3, 1, 4, 3, 0, 0, 6},  // replacingOccurrences
     {613, -1, -1, -1, -1, 0, 634, 134, 0, 1, 2, 4, 0, 0, 0, 6},  // startIndex
     {614, -1, -1, -1, -1, 0, 635, 135, 0, 1, 2, 4, 0, 0, 0, 6},  // endIndex
-    {641, -1, -1, -1, -1, 0, 636, 136, 0, 1, 2, 4, 55, 0, 0, 6},  // asciiValue
-    {75, -1, -1, -1, -1, 0, 637, 137, 0, 1, 2, 4, 55, 0, 0, 6},  // value
-    {642, -1, -1, -1, -1, 390, 638, 138, 1, 1, 0, 0, 3, 0, 0, 6},  // UnicodeScalar
+    {641, -1, -1, -1, -1, 0, 636, 136, 0, 1, 2, 4, 59, 0, 0, 6},  // asciiValue
+    {75, -1, -1, -1, -1, 0, 637, 137, 0, 1, 2, 4, 59, 0, 0, 6},  // value
+    {642, -1, -1, -1, -1, 389, 638, 138, 1, 1, 0, 0, 3, 0, 0, 6},  // UnicodeScalar
     {643, -1, -1, -1, -1, 0, 639, 139, 0, 1, 2, 4, 4, 0, 0, 6},  // unicodeScalars
     {644, -1, -1, -1, -1, 0, 640, 140, 0, 1, 2, 4, 4, 0, 0, 6},  // utf8
     {645, -1, -1, -1, -1, 0, 641, 141, 0, 1, 2, 4, 4, 0, 0, 6},  // utf16
-    {646, -1, -1, -1, -1, 391, 642, 142, 1, 2, 1, 4, 55, 0, 0, 6},  // range
-    {597, -1, -1, -1, -1, 392, 644, 143, 1, 2, 1, 4, 2, 0, 0, 6},  // starts
-    {596, -1, -1, -1, -1, 393, 646, 144, 1, 2, 1, 4, 2, 0, 0, 6},  // elementsEqual
+    {646, -1, -1, -1, -1, 390, 642, 142, 1, 2, 1, 4, 59, 0, 0, 6},  // range
+    {597, -1, -1, -1, -1, 391, 644, 143, 1, 2, 1, 4, 2, 0, 0, 6},  // starts
+    {596, -1, -1, -1, -1, 392, 646, 144, 1, 2, 1, 4, 2, 0, 0, 6},  // elementsEqual
     {648, 647, -1, -1, -1, 0, 0, 145, 0, 0, 5, 1, 0, 0, 0, 6},  // orderedAscending
     {649, 647, -1, -1, -1, 0, 0, 146, 0, 0, 5, 1, 0, 0, 0, 6},  // orderedSame
     {650, 647, -1, -1, -1, 0, 0, 147, 0, 0, 5, 1, 0, 0, 0, 6},  // orderedDescending
-    {609, -1, -1, -1, -1, 394, 648, 148, 2, 3, 1, 4, 4, 0, 0, 6},  // split
-    {609, -1, -1, -1, -1, 396, 651, 149, 2, 3, 1, 4, 4, 0, 0, 6},  // split
-    {609, -1, -1, -1, -1, 398, 654, 150, 3, 4, 1, 4, 4, 0, 0, 6},  // split
-    {609, -1, -1, -1, -1, 401, 658, 151, 1, 2, 1, 4, 4, 0, 0, 6},  // split
-    {609, -1, -1, -1, -1, 402, 660, 152, 1, 2, 1, 4, 4, 0, 0, 6},  // split
-    {653, -1, -1, -1, -1, 403, 662, 153, 3, 4, 1, 4, 3, 0, 0, 6},  // padding
-    {657, -1, -1, -1, -1, 406, 666, 154, 1, 1, 0, 0, 52, 0, 0, 6},  // type
-    {203, -1, -1, -1, -1, 407, 667, 155, 1, 1, 3, 0, 3, 0, 0, 6},  // String
-    {203, -1, -1, -1, -1, 408, 0, 156, 0, 0, 3, 0, 3, 0, 0, 6},  // String
-    {203, -1, -1, -1, -1, 408, 668, 157, 1, 1, 3, 0, 3, 0, 0, 6},  // String
-    {204, -1, -1, -1, -1, 409, 669, 158, 1, 1, 3, 0, 3, 0, 0, 6},  // Character
-    {203, -1, -1, -1, -1, 410, 670, 159, 1, 1, 3, 0, 3, 0, 0, 6},  // String
+    {609, -1, -1, -1, -1, 393, 648, 148, 2, 3, 1, 4, 4, 0, 0, 6},  // split
+    {609, -1, -1, -1, -1, 395, 651, 149, 2, 3, 1, 4, 4, 0, 0, 6},  // split
+    {609, -1, -1, -1, -1, 397, 654, 150, 3, 4, 1, 4, 4, 0, 0, 6},  // split
+    {609, -1, -1, -1, -1, 400, 658, 151, 1, 2, 1, 4, 4, 0, 0, 6},  // split
+    {609, -1, -1, -1, -1, 401, 660, 152, 1, 2, 1, 4, 4, 0, 0, 6},  // split
+    {653, -1, -1, -1, -1, 402, 662, 153, 3, 4, 1, 4, 3, 0, 0, 6},  // padding
+    {657, -1, -1, -1, -1, 405, 666, 154, 1, 1, 0, 0, 56, 0, 0, 6},  // type
+    {203, -1, -1, -1, -1, 406, 667, 155, 1, 1, 3, 0, 3, 0, 0, 6},  // String
+    {203, -1, -1, -1, -1, 407, 0, 156, 0, 0, 3, 0, 3, 0, 0, 6},  // String
+    {203, -1, -1, -1, -1, 407, 668, 157, 1, 1, 3, 0, 3, 0, 0, 6},  // String
+    {204, -1, -1, -1, -1, 408, 669, 158, 1, 1, 3, 0, 3, 0, 0, 6},  // Character
+    {203, -1, -1, -1, -1, 409, 670, 159, 1, 1, 3, 0, 3, 0, 0, 6},  // String
     {663, -1, -1, -1, -1, 0, 671, 160, 0, 1, 2, 7, 4, 0, 0, 6},  // keys
     {664, -1, -1, -1, -1, 0, 672, 161, 0, 1, 2, 7, 4, 0, 0, 6},  // allKeys
     {665, -1, -1, -1, -1, 0, 673, 162, 0, 1, 2, 7, 4, 0, 0, 6},  // values
     {666, -1, -1, -1, -1, 0, 674, 163, 0, 1, 2, 7, 4, 0, 0, 6},  // allValues
     {559, -1, -1, -1, -1, 0, 675, 164, 0, 1, 2, 7, 0, 0, 0, 6},  // count
     {364, -1, -1, -1, -1, 0, 676, 165, 0, 1, 2, 7, 2, 0, 0, 6},  // isEmpty
-    {103, -1, -1, -1, -1, 411, 677, 166, 1, 2, 1, 7, 55, 0, 0, 6},  // removeValue
-    {668, -1, -1, -1, -1, 412, 679, 167, 1, 2, 1, 7, 55, 0, 0, 6},  // removeObjectForKey
-    {104, -1, -1, -1, -1, 413, 681, 168, 2, 3, 1, 7, 55, 0, 0, 6},  // updateValue
-    {106, -1, -1, -1, -1, 415, 684, 169, 2, 3, 1, 7, 55, 0, 0, 6},  // setObject
-    {102, -1, -1, -1, -1, 417, 687, 170, 0, 1, 1, 7, 55, 0, 0, 6},  // removeAll
-    {669, -1, -1, -1, -1, 417, 688, 171, 0, 1, 1, 7, 55, 0, 0, 6},  // removeAllObjects
-    {102, -1, -1, -1, -1, 417, 689, 172, 1, 2, 1, 7, 55, 0, 0, 6},  // removeAll
-    {105, -1, -1, -1, -1, 418, 691, 173, 2, 3, 1, 7, 55, 0, 0, 6},  // merge
-    {671, -1, -1, -1, -1, 420, 694, 174, 1, 2, 1, 7, 6, 0, 0, 6},  // mapValues
-    {672, -1, -1, -1, -1, 421, 696, 175, 1, 2, 1, 7, 6, 0, 0, 6},  // compactMapValues
-    {569, -1, -1, -1, -1, 422, 698, 176, 1, 2, 1, 7, 6, 0, 0, 6},  // filter
-    {673, -1, -1, -1, -1, 423, 700, 177, 2, 3, 1, 7, 6, 0, 0, 6},  // merging
-    {674, -1, -1, -1, -1, 425, 703, 178, 1, 2, 1, 7, 55, 0, 0, 6},  // objectForKey
-    {675, -1, -1, -1, -1, 426, 705, 179, 1, 2, 1, 7, 55, 0, 0, 6},  // valueForKey
-    {660, -1, -1, -1, -1, 427, 707, 180, 1, 1, 3, 0, 6, 0, 0, 6},  // Dictionary
-    {660, -1, -1, -1, -1, 428, 708, 181, 2, 2, 3, 0, 6, 0, 0, 6},  // Dictionary
-    {660, -1, -1, -1, -1, 430, 710, 182, 2, 2, 3, 0, 6, 0, 0, 6},  // Dictionary
-    {660, -1, -1, -1, -1, 432, 712, 183, 2, 2, 3, 0, 6, 0, 0, 6},  // Dictionary
-    {662, -1, -1, -1, -1, 434, 714, 184, 0, 0, 3, 0, 6, 0, 0, 6},  // NSMutableDictionary
-    {661, -1, -1, -1, -1, 434, 714, 185, 0, 0, 3, 0, 6, 0, 0, 6},  // NSDictionary
-    {660, -1, -1, -1, -1, 434, 714, 186, 0, 0, 3, 0, 6, 0, 0, 6},  // Dictionary
-    {118, -1, -1, -1, -1, 278, 714, 187, 1, 2, 1, 7, 4, 0, 0, 6},  // map
-    {568, -1, -1, -1, -1, 279, 716, 188, 1, 2, 1, 7, 4, 0, 0, 6},  // compactMap
-    {119, -1, -1, -1, -1, 355, 718, 189, 1, 2, 1, 7, 4, 0, 0, 6},  // flatMap
-    {571, -1, -1, -1, -1, 283, 720, 190, 1, 2, 1, 7, 55, 0, 0, 6},  // forEach
-    {570, -1, -1, -1, -1, 281, 722, 191, 2, 3, 1, 7, 55, 0, 0, 6},  // reduce
-    {391, -1, -1, -1, -1, 301, 725, 192, 1, 2, 1, 7, 2, 0, 0, 6},  // contains
-    {560, -1, -1, -1, -1, 302, 727, 193, 1, 2, 1, 7, 55, 0, 0, 6},  // first
-    {592, -1, -1, -1, -1, 303, 729, 194, 1, 2, 1, 7, 2, 0, 0, 6},  // allSatisfy
-    {617, -1, -1, -1, -1, 370, 731, 195, 1, 2, 1, 7, 4, 0, 0, 6},  // sorted
-    {617, -1, -1, -1, -1, 371, 733, 196, 1, 2, 1, 7, 4, 0, 0, 6},  // sorted
-    {422, -1, -1, -1, -1, 369, 735, 197, 1, 2, 1, 7, 55, 0, 0, 6},  // max
-    {424, -1, -1, -1, -1, 368, 737, 198, 1, 2, 1, 7, 55, 0, 0, 6},  // min
-    {563, -1, -1, -1, -1, 272, 739, 199, 0, 1, 1, 7, 4, 0, 0, 6},  // enumerated
-    {560, -1, -1, -1, -1, 0, 740, 200, 0, 1, 2, 7, 55, 0, 0, 6},  // first
+    {103, -1, -1, -1, -1, 410, 677, 166, 1, 2, 1, 7, 59, 0, 0, 6},  // removeValue
+    {668, -1, -1, -1, -1, 411, 679, 167, 1, 2, 1, 7, 59, 0, 0, 6},  // removeObjectForKey
+    {104, -1, -1, -1, -1, 412, 681, 168, 2, 3, 1, 7, 59, 0, 0, 6},  // updateValue
+    {106, -1, -1, -1, -1, 414, 684, 169, 2, 3, 1, 7, 59, 0, 0, 6},  // setObject
+    {102, -1, -1, -1, -1, 416, 687, 170, 0, 1, 1, 7, 59, 0, 0, 6},  // removeAll
+    {669, -1, -1, -1, -1, 416, 688, 171, 0, 1, 1, 7, 59, 0, 0, 6},  // removeAllObjects
+    {102, -1, -1, -1, -1, 416, 689, 172, 1, 2, 1, 7, 59, 0, 0, 6},  // removeAll
+    {105, -1, -1, -1, -1, 417, 691, 173, 2, 3, 1, 7, 59, 0, 0, 6},  // merge
+    {671, -1, -1, -1, -1, 419, 694, 174, 1, 2, 1, 7, 6, 0, 0, 6},  // mapValues
+    {672, -1, -1, -1, -1, 420, 696, 175, 1, 2, 1, 7, 6, 0, 0, 6},  // compactMapValues
+    {569, -1, -1, -1, -1, 421, 698, 176, 1, 2, 1, 7, 6, 0, 0, 6},  // filter
+    {673, -1, -1, -1, -1, 422, 700, 177, 2, 3, 1, 7, 6, 0, 0, 6},  // merging
+    {674, -1, -1, -1, -1, 424, 703, 178, 1, 2, 1, 7, 59, 0, 0, 6},  // objectForKey
+    {675, -1, -1, -1, -1, 425, 705, 179, 1, 2, 1, 7, 59, 0, 0, 6},  // valueForKey
+    {660, -1, -1, -1, -1, 426, 707, 180, 1, 1, 3, 0, 6, 0, 0, 6},  // Dictionary
+    {660, -1, -1, -1, -1, 427, 708, 181, 2, 2, 3, 0, 6, 0, 0, 6},  // Dictionary
+    {660, -1, -1, -1, -1, 429, 710, 182, 2, 2, 3, 0, 6, 0, 0, 6},  // Dictionary
+    {660, -1, -1, -1, -1, 431, 712, 183, 2, 2, 3, 0, 6, 0, 0, 6},  // Dictionary
+    {662, -1, -1, -1, -1, 433, 714, 184, 0, 0, 3, 0, 6, 0, 0, 6},  // NSMutableDictionary
+    {661, -1, -1, -1, -1, 433, 714, 185, 0, 0, 3, 0, 6, 0, 0, 6},  // NSDictionary
+    {660, -1, -1, -1, -1, 433, 714, 186, 0, 0, 3, 0, 6, 0, 0, 6},  // Dictionary
+    {118, -1, -1, -1, -1, 277, 714, 187, 1, 2, 1, 7, 4, 0, 0, 6},  // map
+    {568, -1, -1, -1, -1, 278, 716, 188, 1, 2, 1, 7, 4, 0, 0, 6},  // compactMap
+    {119, -1, -1, -1, -1, 354, 718, 189, 1, 2, 1, 7, 4, 0, 0, 6},  // flatMap
+    {571, -1, -1, -1, -1, 282, 720, 190, 1, 2, 1, 7, 59, 0, 0, 6},  // forEach
+    {570, -1, -1, -1, -1, 280, 722, 191, 2, 3, 1, 7, 59, 0, 0, 6},  // reduce
+    {391, -1, -1, -1, -1, 300, 725, 192, 1, 2, 1, 7, 2, 0, 0, 6},  // contains
+    {560, -1, -1, -1, -1, 301, 727, 193, 1, 2, 1, 7, 59, 0, 0, 6},  // first
+    {592, -1, -1, -1, -1, 302, 729, 194, 1, 2, 1, 7, 2, 0, 0, 6},  // allSatisfy
+    {617, -1, -1, -1, -1, 369, 731, 195, 1, 2, 1, 7, 4, 0, 0, 6},  // sorted
+    {617, -1, -1, -1, -1, 370, 733, 196, 1, 2, 1, 7, 4, 0, 0, 6},  // sorted
+    {422, -1, -1, -1, -1, 368, 735, 197, 1, 2, 1, 7, 59, 0, 0, 6},  // max
+    {424, -1, -1, -1, -1, 367, 737, 198, 1, 2, 1, 7, 59, 0, 0, 6},  // min
+    {563, -1, -1, -1, -1, 271, 739, 199, 0, 1, 1, 7, 4, 0, 0, 6},  // enumerated
+    {560, -1, -1, -1, -1, 0, 740, 200, 0, 1, 2, 7, 59, 0, 0, 6},  // first
     {678, -1, -1, -1, -1, 0, 741, 201, 0, 1, 2, 8, 0, 0, 0, 6},  // lowerBound
     {679, -1, -1, -1, -1, 0, 742, 202, 0, 1, 2, 8, 0, 0, 0, 6},  // upperBound
     {559, -1, -1, -1, -1, 0, 743, 203, 0, 1, 2, 8, 0, 0, 0, 6},  // count
     {364, -1, -1, -1, -1, 0, 744, 204, 0, 1, 2, 8, 2, 0, 0, 6},  // isEmpty
     {516, -1, -1, -1, -1, 0, 745, 205, 0, 1, 2, 8, 3, 0, 0, 6},  // description
-    {680, -1, -1, -1, -1, 447, 746, 206, 1, 2, 1, 8, 2, 0, 0, 6},  // overlaps
-    {681, -1, -1, -1, -1, 448, 748, 207, 1, 2, 1, 8, 7, 0, 0, 6},  // clamped
+    {680, -1, -1, -1, -1, 446, 746, 206, 1, 2, 1, 8, 2, 0, 0, 6},  // overlaps
+    {681, -1, -1, -1, -1, 447, 748, 207, 1, 2, 1, 8, 7, 0, 0, 6},  // clamped
     {516, -1, -1, -1, -1, 0, 750, 208, 0, 1, 2, 3, 3, 0, 0, 6},  // description
-    {391, -1, -1, -1, -1, 449, 751, 209, 1, 2, 1, 8, 2, 0, 0, 6},  // contains
-    {118, -1, -1, -1, -1, 450, 753, 210, 1, 2, 1, 8, 4, 0, 0, 6},  // map
-    {562, -1, -1, -1, -1, 451, 755, 211, 0, 1, 1, 8, 4, 0, 0, 6},  // reversed
-    {206, -1, -1, -1, -1, 451, 756, 212, 1, 1, 3, 0, 4, 0, 0, 6},  // Array
-    {207, -1, -1, -1, -1, 452, 757, 213, 1, 1, 3, 0, 4, 0, 0, 6},  // ContiguousArray
-    {682, -1, -1, -1, -1, 453, 758, 214, 0, 0, 3, 0, 5, 0, 0, 6},  // Set
-    {682, -1, -1, -1, -1, 453, 758, 215, 1, 1, 3, 0, 5, 0, 0, 6},  // Set
+    {391, -1, -1, -1, -1, 448, 751, 209, 1, 2, 1, 8, 2, 0, 0, 6},  // contains
+    {118, -1, -1, -1, -1, 449, 753, 210, 1, 2, 1, 8, 4, 0, 0, 6},  // map
+    {562, -1, -1, -1, -1, 450, 755, 211, 0, 1, 1, 8, 4, 0, 0, 6},  // reversed
+    {206, -1, -1, -1, -1, 450, 756, 212, 1, 1, 3, 0, 4, 0, 0, 6},  // Array
+    {207, -1, -1, -1, -1, 451, 757, 213, 1, 1, 3, 0, 4, 0, 0, 6},  // ContiguousArray
+    {682, -1, -1, -1, -1, 452, 758, 214, 0, 0, 3, 0, 5, 0, 0, 6},  // Set
+    {682, -1, -1, -1, -1, 452, 758, 215, 1, 1, 3, 0, 5, 0, 0, 6},  // Set
     {559, -1, -1, -1, -1, 0, 759, 216, 0, 1, 2, 6, 0, 0, 0, 6},  // count
     {364, -1, -1, -1, -1, 0, 760, 217, 0, 1, 2, 6, 2, 0, 0, 6},  // isEmpty
-    {560, -1, -1, -1, 698, 0, 761, 218, 0, 1, 2, 6, 55, 0, 0, 6},  // first
-    {385, -1, -1, -1, -1, 454, 762, 219, 1, 2, 1, 6, 5, 0, 0, 6},  // union
-    {683, -1, -1, -1, -1, 455, 764, 220, 1, 2, 1, 6, 55, 0, 0, 6},  // formUnion
-    {387, -1, -1, -1, -1, 456, 766, 221, 1, 2, 1, 6, 5, 0, 0, 6},  // intersection
-    {684, -1, -1, -1, -1, 457, 768, 222, 1, 2, 1, 6, 55, 0, 0, 6},  // formIntersection
-    {685, -1, -1, -1, -1, 458, 770, 223, 1, 2, 1, 6, 5, 0, 0, 6},  // subtracting
-    {686, -1, -1, -1, -1, 459, 772, 224, 1, 2, 1, 6, 55, 0, 0, 6},  // subtract
-    {687, -1, -1, -1, -1, 460, 774, 225, 1, 2, 1, 6, 5, 0, 0, 6},  // symmetricDifference
-    {688, -1, -1, -1, -1, 461, 776, 226, 1, 2, 1, 6, 55, 0, 0, 6},  // formSymmetricDifference
-    {689, -1, -1, -1, -1, 462, 778, 227, 1, 2, 1, 6, 2, 0, 0, 6},  // isSubset
-    {690, -1, -1, -1, -1, 463, 780, 228, 1, 2, 1, 6, 2, 0, 0, 6},  // isSuperset
-    {691, -1, -1, -1, -1, 464, 782, 229, 1, 2, 1, 6, 2, 0, 0, 6},  // isStrictSubset
-    {692, -1, -1, -1, -1, 465, 784, 230, 1, 2, 1, 6, 2, 0, 0, 6},  // isStrictSuperset
-    {693, -1, -1, -1, -1, 466, 786, 231, 1, 2, 1, 6, 2, 0, 0, 6},  // isDisjoint
-    {391, -1, -1, -1, 697, 467, 788, 232, 1, 2, 1, 6, 2, 0, 0, 6},  // contains
-    {97, -1, -1, -1, -1, 468, 790, 233, 1, 2, 1, 6, 55, 0, 0, 6},  // insert
-    {694, -1, -1, -1, -1, 469, 792, 234, 1, 2, 1, 6, 55, 0, 0, 6},  // update
-    {98, -1, -1, -1, -1, 470, 794, 235, 1, 2, 1, 6, 55, 0, 0, 6},  // remove
-    {102, -1, -1, -1, 669, 471, 796, 236, 0, 1, 1, 6, 55, 0, 0, 6},  // removeAll
-    {695, -1, -1, -1, -1, 471, 797, 237, 0, 1, 1, 6, 55, 0, 0, 6},  // popFirst
-    {101, -1, -1, -1, -1, 471, 798, 238, 0, 1, 1, 6, 55, 0, 0, 6},  // removeFirst
-    {696, -1, -1, -1, -1, 471, 799, 239, 1, 2, 1, 6, 55, 0, 0, 6},  // addObject
-    {107, -1, -1, -1, -1, 472, 801, 240, 1, 2, 1, 6, 55, 0, 0, 6},  // removeObject
-    {222, -1, -1, -1, -1, 474, 803, 0, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
-    {703, -1, -1, -1, 1761, 478, 807, 1, 1, 2, 1, 18, 17, 0, 0, 7},  // withAlphaComponent
-    {704, -1, -1, -1, -1, 479, 809, 2, 0, 1, 1, 18, 55, 0, 0, 7},  // set
-    {705, -1, -1, -1, -1, 479, 810, 3, 0, 1, 1, 18, 55, 0, 0, 7},  // setFill
-    {706, -1, -1, -1, -1, 479, 811, 4, 0, 1, 1, 18, 55, 0, 0, 7},  // setStroke
-    {222, -1, -1, -1, -1, 479, 812, 5, 2, 2, 3, 0, 17, 0, 0, 7},  // UIColor
-    {222, -1, -1, -1, -1, 481, 814, 6, 1, 1, 3, 0, 17, 0, 0, 7},  // UIColor
-    {222, -1, -1, -1, -1, 482, 815, 7, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
-    {222, -1, -1, -1, -1, 486, 819, 8, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
-    {713, -1, -1, -1, -1, 490, 823, 9, 4, 4, 0, 0, 17, 0, 0, 7},  // CGColor
-    {222, -1, -1, -1, -1, 494, 827, 10, 1, 1, 0, 0, 55, 0, 0, 7},  // UIColor
+    {560, -1, -1, -1, 698, 0, 761, 218, 0, 1, 2, 6, 59, 0, 0, 6},  // first
+    {385, -1, -1, -1, -1, 453, 762, 219, 1, 2, 1, 6, 5, 0, 0, 6},  // union
+    {683, -1, -1, -1, -1, 454, 764, 220, 1, 2, 1, 6, 59, 0, 0, 6},  // formUnion
+    {387, -1, -1, -1, -1, 455, 766, 221, 1, 2, 1, 6, 5, 0, 0, 6},  // intersection
+    {684, -1, -1, -1, -1, 456, 768, 222, 1, 2, 1, 6, 59, 0, 0, 6},  // formIntersection
+    {685, -1, -1, -1, -1, 457, 770, 223, 1, 2, 1, 6, 5, 0, 0, 6},  // subtracting
+    {686, -1, -1, -1, -1, 458, 772, 224, 1, 2, 1, 6, 59, 0, 0, 6},  // subtract
+    {687, -1, -1, -1, -1, 459, 774, 225, 1, 2, 1, 6, 5, 0, 0, 6},  // symmetricDifference
+    {688, -1, -1, -1, -1, 460, 776, 226, 1, 2, 1, 6, 59, 0, 0, 6},  // formSymmetricDifference
+    {689, -1, -1, -1, -1, 461, 778, 227, 1, 2, 1, 6, 2, 0, 0, 6},  // isSubset
+    {690, -1, -1, -1, -1, 462, 780, 228, 1, 2, 1, 6, 2, 0, 0, 6},  // isSuperset
+    {691, -1, -1, -1, -1, 463, 782, 229, 1, 2, 1, 6, 2, 0, 0, 6},  // isStrictSubset
+    {692, -1, -1, -1, -1, 464, 784, 230, 1, 2, 1, 6, 2, 0, 0, 6},  // isStrictSuperset
+    {693, -1, -1, -1, -1, 465, 786, 231, 1, 2, 1, 6, 2, 0, 0, 6},  // isDisjoint
+    {391, -1, -1, -1, 697, 466, 788, 232, 1, 2, 1, 6, 2, 0, 0, 6},  // contains
+    {97, -1, -1, -1, -1, 467, 790, 233, 1, 2, 1, 6, 59, 0, 0, 6},  // insert
+    {694, -1, -1, -1, -1, 468, 792, 234, 1, 2, 1, 6, 59, 0, 0, 6},  // update
+    {98, -1, -1, -1, -1, 469, 794, 235, 1, 2, 1, 6, 59, 0, 0, 6},  // remove
+    {102, -1, -1, -1, 669, 470, 796, 236, 0, 1, 1, 6, 59, 0, 0, 6},  // removeAll
+    {695, -1, -1, -1, -1, 470, 797, 237, 0, 1, 1, 6, 59, 0, 0, 6},  // popFirst
+    {101, -1, -1, -1, -1, 470, 798, 238, 0, 1, 1, 6, 59, 0, 0, 6},  // removeFirst
+    {696, -1, -1, -1, -1, 470, 799, 239, 1, 2, 1, 6, 59, 0, 0, 6},  // addObject
+    {107, -1, -1, -1, -1, 471, 801, 240, 1, 2, 1, 6, 59, 0, 0, 6},  // removeObject
+    {222, -1, -1, -1, -1, 473, 803, 0, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
+    {703, -1, -1, -1, 1785, 477, 807, 1, 1, 2, 1, 18, 17, 0, 0, 7},  // withAlphaComponent
+    {704, -1, -1, -1, -1, 478, 809, 2, 0, 1, 1, 18, 59, 0, 0, 7},  // set
+    {705, -1, -1, -1, -1, 478, 810, 3, 0, 1, 1, 18, 59, 0, 0, 7},  // setFill
+    {706, -1, -1, -1, -1, 478, 811, 4, 0, 1, 1, 18, 59, 0, 0, 7},  // setStroke
+    {222, -1, -1, -1, -1, 478, 812, 5, 2, 2, 3, 0, 17, 0, 0, 7},  // UIColor
+    {222, -1, -1, -1, -1, 480, 814, 6, 1, 1, 3, 0, 17, 0, 0, 7},  // UIColor
+    {222, -1, -1, -1, -1, 481, 815, 7, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
+    {222, -1, -1, -1, -1, 485, 819, 8, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
+    {713, -1, -1, -1, -1, 489, 823, 9, 4, 4, 0, 0, 17, 0, 0, 7},  // CGColor
+    {222, -1, -1, -1, -1, 493, 827, 10, 1, 1, 0, 0, 59, 0, 0, 7},  // UIColor
     {715, 222, -1, -1, -1, 0, 0, 11, 0, 0, 5, 18, 17, 0, 0, 7},  // black
-    {716, 222, -1, -1, -1, 495, 0, 12, 0, 0, 4, 18, 17, 0, 0, 7},  // blackColor
+    {716, 222, -1, -1, -1, 494, 0, 12, 0, 0, 4, 18, 17, 0, 0, 7},  // blackColor
     {707, 222, -1, -1, -1, 0, 0, 13, 0, 0, 5, 18, 17, 0, 0, 7},  // white
-    {717, 222, -1, -1, -1, 495, 0, 14, 0, 0, 4, 18, 17, 0, 0, 7},  // whiteColor
+    {717, 222, -1, -1, -1, 494, 0, 14, 0, 0, 4, 18, 17, 0, 0, 7},  // whiteColor
     {699, 222, -1, -1, -1, 0, 0, 15, 0, 0, 5, 18, 17, 0, 0, 7},  // red
-    {718, 222, -1, -1, -1, 495, 0, 16, 0, 0, 4, 18, 17, 0, 0, 7},  // redColor
+    {718, 222, -1, -1, -1, 494, 0, 16, 0, 0, 4, 18, 17, 0, 0, 7},  // redColor
     {700, 222, -1, -1, -1, 0, 0, 17, 0, 0, 5, 18, 17, 0, 0, 7},  // green
-    {719, 222, -1, -1, -1, 495, 0, 18, 0, 0, 4, 18, 17, 0, 0, 7},  // greenColor
+    {719, 222, -1, -1, -1, 494, 0, 18, 0, 0, 4, 18, 17, 0, 0, 7},  // greenColor
     {701, 222, -1, -1, -1, 0, 0, 19, 0, 0, 5, 18, 17, 0, 0, 7},  // blue
-    {720, 222, -1, -1, -1, 495, 0, 20, 0, 0, 4, 18, 17, 0, 0, 7},  // blueColor
+    {720, 222, -1, -1, -1, 494, 0, 20, 0, 0, 4, 18, 17, 0, 0, 7},  // blueColor
     {721, 222, -1, -1, -1, 0, 0, 21, 0, 0, 5, 18, 17, 0, 0, 7},  // cyan
-    {722, 222, -1, -1, -1, 495, 0, 22, 0, 0, 4, 18, 17, 0, 0, 7},  // cyanColor
+    {722, 222, -1, -1, -1, 494, 0, 22, 0, 0, 4, 18, 17, 0, 0, 7},  // cyanColor
     {723, 222, -1, -1, -1, 0, 0, 23, 0, 0, 5, 18, 17, 0, 0, 7},  // yellow
-    {724, 222, -1, -1, -1, 495, 0, 24, 0, 0, 4, 18, 17, 0, 0, 7},  // yellowColor
+    {724, 222, -1, -1, -1, 494, 0, 24, 0, 0, 4, 18, 17, 0, 0, 7},  // yellowColor
     {725, 222, -1, -1, -1, 0, 0, 25, 0, 0, 5, 18, 17, 0, 0, 7},  // magenta
-    {726, 222, -1, -1, -1, 495, 0, 26, 0, 0, 4, 18, 17, 0, 0, 7},  // magentaColor
+    {726, 222, -1, -1, -1, 494, 0, 26, 0, 0, 4, 18, 17, 0, 0, 7},  // magentaColor
     {727, 222, -1, -1, -1, 0, 0, 27, 0, 0, 5, 18, 17, 0, 0, 7},  // orange
-    {728, 222, -1, -1, -1, 495, 0, 28, 0, 0, 4, 18, 17, 0, 0, 7},  // orangeColor
+    {728, 222, -1, -1, -1, 494, 0, 28, 0, 0, 4, 18, 17, 0, 0, 7},  // orangeColor
     {729, 222, -1, -1, -1, 0, 0, 29, 0, 0, 5, 18, 17, 0, 0, 7},  // purple
-    {730, 222, -1, -1, -1, 495, 0, 30, 0, 0, 4, 18, 17, 0, 0, 7},  // purpleColor
+    {730, 222, -1, -1, -1, 494, 0, 30, 0, 0, 4, 18, 17, 0, 0, 7},  // purpleColor
     {731, 222, -1, -1, -1, 0, 0, 31, 0, 0, 5, 18, 17, 0, 0, 7},  // brown
-    {732, 222, -1, -1, -1, 495, 0, 32, 0, 0, 4, 18, 17, 0, 0, 7},  // brownColor
+    {732, 222, -1, -1, -1, 494, 0, 32, 0, 0, 4, 18, 17, 0, 0, 7},  // brownColor
     {733, 222, -1, -1, -1, 0, 0, 33, 0, 0, 5, 18, 17, 0, 0, 7},  // gray
-    {734, 222, -1, -1, -1, 495, 0, 34, 0, 0, 4, 18, 17, 0, 0, 7},  // grayColor
+    {734, 222, -1, -1, -1, 494, 0, 34, 0, 0, 4, 18, 17, 0, 0, 7},  // grayColor
     {735, 222, -1, -1, -1, 0, 0, 35, 0, 0, 5, 18, 17, 0, 0, 7},  // lightGray
-    {736, 222, -1, -1, -1, 495, 0, 36, 0, 0, 4, 18, 17, 0, 0, 7},  // lightGrayColor
+    {736, 222, -1, -1, -1, 494, 0, 36, 0, 0, 4, 18, 17, 0, 0, 7},  // lightGrayColor
     {737, 222, -1, -1, -1, 0, 0, 37, 0, 0, 5, 18, 17, 0, 0, 7},  // darkGray
-    {738, 222, -1, -1, -1, 495, 0, 38, 0, 0, 4, 18, 17, 0, 0, 7},  // darkGrayColor
+    {738, 222, -1, -1, -1, 494, 0, 38, 0, 0, 4, 18, 17, 0, 0, 7},  // darkGrayColor
     {739, 222, -1, -1, -1, 0, 0, 39, 0, 0, 5, 18, 17, 0, 0, 7},  // clear
-    {740, 222, -1, -1, -1, 495, 0, 40, 0, 0, 4, 18, 17, 0, 0, 7},  // clearColor
+    {740, 222, -1, -1, -1, 494, 0, 40, 0, 0, 4, 18, 17, 0, 0, 7},  // clearColor
     {741, 222, -1, -1, -1, 0, 0, 41, 0, 0, 5, 18, 17, 0, 0, 7},  // systemRed
     {742, 222, -1, -1, -1, 0, 0, 42, 0, 0, 5, 18, 17, 0, 0, 7},  // systemOrange
     {743, 222, -1, -1, -1, 0, 0, 43, 0, 0, 5, 18, 17, 0, 0, 7},  // systemYellow
@@ -1894,91 +1913,91 @@ static const struct catalogue_entry entries[] = {
     {759, 222, -1, -1, -1, 0, 0, 59, 0, 0, 5, 18, 17, 0, 0, 7},  // systemBackground
     {760, 222, -1, -1, -1, 0, 0, 60, 0, 0, 5, 18, 17, 0, 0, 7},  // secondarySystemBackground
     {761, 222, -1, -1, -1, 0, 0, 61, 0, 0, 5, 18, 17, 0, 0, 7},  // label
-    {223, -1, -1, -1, -1, 495, 828, 0, 1, 1, 3, 0, 30, 0, 0, 8},  // UIView
+    {223, -1, -1, -1, -1, 494, 828, 0, 1, 1, 3, 0, 30, 0, 0, 8},  // UIView
     {223, -1, -1, -1, -1, 0, 0, 1, 0, 0, 3, 0, 30, 0, 0, 8},  // UIView
-    {224, -1, -1, -1, -1, 496, 829, 2, 1, 1, 3, 0, 30, 0, 0, 8},  // UIWindow
+    {224, -1, -1, -1, -1, 495, 829, 2, 1, 1, 3, 0, 30, 0, 0, 8},  // UIWindow
     {224, -1, -1, -1, -1, 0, 0, 3, 0, 0, 3, 0, 30, 0, 0, 8},  // UIWindow
-    {225, -1, -1, -1, -1, 497, 830, 4, 1, 1, 3, 0, 30, 0, 0, 8},  // UIImageView
+    {225, -1, -1, -1, -1, 496, 830, 4, 1, 1, 3, 0, 30, 0, 0, 8},  // UIImageView
     {225, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 30, 0, 0, 8},  // UIImageView
-    {226, -1, -1, -1, -1, 498, 831, 6, 1, 1, 3, 0, 30, 0, 0, 8},  // UILabel
+    {226, -1, -1, -1, -1, 497, 831, 6, 1, 1, 3, 0, 30, 0, 0, 8},  // UILabel
     {226, -1, -1, -1, -1, 0, 0, 7, 0, 0, 3, 0, 30, 0, 0, 8},  // UILabel
-    {227, -1, -1, -1, -1, 499, 832, 8, 1, 1, 3, 0, 30, 0, 0, 8},  // UIButton
+    {227, -1, -1, -1, -1, 498, 832, 8, 1, 1, 3, 0, 30, 0, 0, 8},  // UIButton
     {227, -1, -1, -1, -1, 0, 0, 9, 0, 0, 3, 0, 30, 0, 0, 8},  // UIButton
-    {228, -1, -1, -1, -1, 500, 833, 10, 1, 1, 3, 0, 30, 0, 0, 8},  // UIScrollView
+    {228, -1, -1, -1, -1, 499, 833, 10, 1, 1, 3, 0, 30, 0, 0, 8},  // UIScrollView
     {228, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 30, 0, 0, 8},  // UIScrollView
-    {229, -1, -1, -1, -1, 501, 834, 12, 1, 1, 3, 0, 30, 0, 0, 8},  // UIControl
+    {229, -1, -1, -1, -1, 500, 834, 12, 1, 1, 3, 0, 30, 0, 0, 8},  // UIControl
     {229, -1, -1, -1, -1, 0, 0, 13, 0, 0, 3, 0, 30, 0, 0, 8},  // UIControl
-    {230, -1, -1, -1, -1, 502, 835, 14, 1, 1, 3, 0, 30, 0, 0, 8},  // UITextField
+    {230, -1, -1, -1, -1, 501, 835, 14, 1, 1, 3, 0, 30, 0, 0, 8},  // UITextField
     {230, -1, -1, -1, -1, 0, 0, 15, 0, 0, 3, 0, 30, 0, 0, 8},  // UITextField
-    {231, -1, -1, -1, -1, 503, 836, 16, 1, 1, 3, 0, 30, 0, 0, 8},  // UITextView
+    {231, -1, -1, -1, -1, 502, 836, 16, 1, 1, 3, 0, 30, 0, 0, 8},  // UITextView
     {231, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 30, 0, 0, 8},  // UITextView
-    {232, -1, -1, -1, -1, 504, 837, 18, 1, 1, 3, 0, 30, 0, 0, 8},  // UITableViewCell
+    {232, -1, -1, -1, -1, 503, 837, 18, 1, 1, 3, 0, 30, 0, 0, 8},  // UITableViewCell
     {232, -1, -1, -1, -1, 0, 0, 19, 0, 0, 3, 0, 30, 0, 0, 8},  // UITableViewCell
-    {233, -1, -1, -1, -1, 505, 838, 20, 1, 1, 3, 0, 30, 0, 0, 8},  // UICollectionViewCell
+    {233, -1, -1, -1, -1, 504, 838, 20, 1, 1, 3, 0, 30, 0, 0, 8},  // UICollectionViewCell
     {233, -1, -1, -1, -1, 0, 0, 21, 0, 0, 3, 0, 30, 0, 0, 8},  // UICollectionViewCell
-    {234, -1, -1, -1, -1, 506, 839, 22, 1, 1, 3, 0, 30, 0, 0, 8},  // UIVisualEffectView
+    {234, -1, -1, -1, -1, 505, 839, 22, 1, 1, 3, 0, 30, 0, 0, 8},  // UIVisualEffectView
     {234, -1, -1, -1, -1, 0, 0, 23, 0, 0, 3, 0, 30, 0, 0, 8},  // UIVisualEffectView
-    {235, -1, -1, -1, -1, 507, 840, 24, 1, 1, 3, 0, 30, 0, 0, 8},  // UIPageControl
+    {235, -1, -1, -1, -1, 506, 840, 24, 1, 1, 3, 0, 30, 0, 0, 8},  // UIPageControl
     {235, -1, -1, -1, -1, 0, 0, 25, 0, 0, 3, 0, 30, 0, 0, 8},  // UIPageControl
     {762, -1, -1, -1, -1, 0, 841, 26, 0, 1, 2, 31, 13, 0, 9, 8},  // frame
     {763, -1, -1, -1, -1, 0, 842, 27, 0, 1, 2, 31, 13, 0, 10, 8},  // bounds
     {369, -1, -1, -1, -1, 0, 843, 28, 0, 1, 2, 31, 9, 0, 11, 8},  // center
     {764, -1, -1, -1, -1, 0, 844, 29, 0, 1, 2, 31, 9, 0, 12, 8},  // anchorPoint
-    {765, -1, -1, -1, 1733, 0, 845, 30, 0, 1, 2, 31, 2, 0, 0, 8},  // isHidden
+    {765, -1, -1, -1, 1757, 0, 845, 30, 0, 1, 2, 31, 2, 0, 0, 8},  // isHidden
     {766, -1, -1, -1, -1, 0, 846, 31, 0, 1, 2, 31, 2, 0, 0, 8},  // clipsToBounds
     {767, -1, -1, -1, -1, 0, 847, 32, 0, 1, 2, 31, 3, 0, 0, 8},  // name
-    {769, -1, -1, -1, -1, 508, 848, 33, 1, 1, 0, 0, 55, 0, 0, 8},  // UIImage
-    {769, -1, -1, -1, -1, 509, 849, 34, 1, 1, 0, 0, 55, 0, 0, 8},  // UIImage
-    {225, -1, -1, -1, -1, 510, 850, 35, 1, 1, 3, 0, 30, 0, 0, 8},  // UIImageView
+    {769, -1, -1, -1, -1, 507, 848, 33, 1, 1, 0, 0, 59, 0, 0, 8},  // UIImage
+    {769, -1, -1, -1, -1, 508, 849, 34, 1, 1, 0, 0, 59, 0, 0, 8},  // UIImage
+    {225, -1, -1, -1, -1, 509, 850, 35, 1, 1, 3, 0, 30, 0, 0, 8},  // UIImageView
     {128, -1, -1, -1, -1, 0, 851, 36, 0, 1, 2, 31, 14, 0, 13, 8},  // transform
     {771, -1, -1, -1, -1, 0, 852, 37, 0, 1, 2, 31, 14, 0, 13, 8},  // transform3D
-    {772, -1, -1, -1, -1, 511, 853, 38, 1, 2, 1, 31, 55, 0, 0, 8},  // moveAnchor
+    {772, -1, -1, -1, -1, 510, 853, 38, 1, 2, 1, 31, 59, 0, 0, 8},  // moveAnchor
     {773, -1, -1, -1, -1, 0, 855, 39, 0, 1, 2, 31, 9, 0, 0, 8},  // contentOffset
     {702, -1, -1, -1, -1, 0, 856, 40, 0, 1, 2, 31, 0, 0, 0, 8},  // alpha
     {774, -1, -1, -1, 775, 0, 857, 41, 0, 1, 2, 31, 2, 0, 0, 8},  // isUserInteractionEnabled
     {775, -1, -1, -1, -1, 0, 858, 42, 0, 1, 2, 31, 2, 0, 0, 8},  // userInteractionEnabled
     {776, -1, -1, -1, -1, 0, 859, 43, 0, 1, 2, 31, 0, 0, 0, 8},  // tag
     {129, -1, -1, -1, -1, 0, 860, 44, 0, 1, 2, 31, 31, 0, 0, 8},  // layer
-    {79, -1, -1, -1, -1, 512, 861, 45, 4, 4, 0, 0, 30, 0, 0, 8},  // view
+    {79, -1, -1, -1, -1, 511, 861, 45, 4, 4, 0, 0, 30, 0, 0, 8},  // view
     {777, -1, -1, -1, -1, 0, 865, 0, 0, 1, 2, 31, 17, 0, 0, 9},  // backgroundColor
     {778, -1, -1, -1, -1, 0, 866, 1, 0, 1, 2, 31, 3, 0, 0, 9},  // text
     {779, -1, -1, -1, -1, 0, 867, 2, 0, 1, 2, 31, 17, 0, 0, 9},  // textColor
     {780, -1, -1, -1, -1, 0, 868, 3, 0, 1, 2, 31, 20, 0, 0, 9},  // textAlignment
-    {781, -1, -1, -1, -1, 0, 869, 4, 0, 1, 2, 31, 55, 0, 0, 9},  // font
-    {768, -1, -1, -1, -1, 0, 870, 5, 0, 1, 2, 31, 55, 0, 0, 9},  // image
-    {782, -1, -1, -1, -1, 0, 871, 6, 0, 1, 2, 31, 55, 0, 0, 9},  // contentMode
-    {783, -1, -1, -1, 1762, 0, 872, 7, 0, 1, 2, 31, 2, 0, 0, 9},  // isOpaque
+    {781, -1, -1, -1, -1, 0, 869, 4, 0, 1, 2, 31, 59, 0, 0, 9},  // font
+    {768, -1, -1, -1, -1, 0, 870, 5, 0, 1, 2, 31, 59, 0, 0, 9},  // image
+    {782, -1, -1, -1, -1, 0, 871, 6, 0, 1, 2, 31, 59, 0, 0, 9},  // contentMode
+    {783, -1, -1, -1, 1786, 0, 872, 7, 0, 1, 2, 31, 2, 0, 0, 9},  // isOpaque
     {784, -1, -1, -1, -1, 0, 873, 8, 0, 1, 2, 31, 17, 0, 0, 9},  // tintColor
     {785, -1, -1, -1, -1, 0, 874, 9, 0, 1, 2, 31, 0, 0, 0, 9},  // contentScaleFactor
     {786, -1, -1, -1, -1, 0, 875, 10, 0, 1, 2, 31, 3, 0, 0, 9},  // accessibilityLabel
-    {787, -1, -1, -1, -1, 0, 876, 11, 0, 1, 2, 31, 51, 0, 0, 9},  // safeAreaInsets
-    {788, -1, -1, -1, -1, 0, 877, 12, 0, 1, 2, 31, 51, 0, 0, 9},  // layoutMargins
+    {787, -1, -1, -1, -1, 0, 876, 11, 0, 1, 2, 31, 55, 0, 0, 9},  // safeAreaInsets
+    {788, -1, -1, -1, -1, 0, 877, 12, 0, 1, 2, 31, 55, 0, 0, 9},  // layoutMargins
     {789, -1, -1, -1, -1, 0, 878, 13, 0, 1, 2, 31, 30, 0, 0, 9},  // mask
     {790, -1, -1, -1, -1, 0, 879, 14, 0, 1, 2, 31, 3, 0, 0, 9},  // accessibilityIdentifier
     {791, -1, -1, -1, -1, 0, 880, 15, 0, 1, 2, 31, 3, 0, 0, 9},  // accessibilityHint
     {792, -1, -1, -1, -1, 0, 881, 16, 0, 1, 2, 31, 2, 0, 0, 9},  // isAccessibilityElement
-    {793, -1, -1, -1, -1, 0, 882, 17, 0, 1, 2, 31, 55, 0, 0, 9},  // semanticContentAttribute
+    {793, -1, -1, -1, -1, 0, 882, 17, 0, 1, 2, 31, 59, 0, 0, 9},  // semanticContentAttribute
     {794, -1, -1, -1, -1, 0, 883, 18, 0, 1, 2, 31, 2, 0, 0, 9},  // clearsContextBeforeDrawing
     {795, -1, -1, -1, -1, 0, 884, 19, 0, 1, 2, 31, 2, 0, 0, 9},  // isFirstResponder
     {796, -1, -1, -1, -1, 0, 885, 20, 0, 1, 2, 31, 0, 0, 0, 9},  // numberOfLines
     {797, -1, -1, -1, -1, 0, 886, 21, 0, 1, 2, 31, 2, 0, 0, 9},  // adjustsFontSizeToFitWidth
-    {798, -1, -1, -1, -1, 0, 887, 22, 0, 1, 2, 31, 55, 0, 0, 9},  // lineBreakMode
-    {799, -1, -1, -1, -1, 0, 888, 23, 0, 1, 2, 31, 55, 0, 0, 9},  // attributedText
-    {800, -1, -1, -1, -1, 0, 889, 24, 0, 1, 2, 31, 55, 0, 0, 9},  // baselineAdjustment
-    {801, -1, -1, -1, -1, 0, 890, 25, 0, 1, 2, 31, 55, 0, 0, 9},  // borderStyle
-    {802, -1, -1, -1, -1, 0, 891, 26, 0, 1, 2, 31, 55, 0, 0, 9},  // keyboardType
-    {803, -1, -1, -1, -1, 0, 892, 27, 0, 1, 2, 31, 55, 0, 0, 9},  // returnKeyType
-    {804, -1, -1, -1, -1, 0, 893, 28, 0, 1, 2, 31, 55, 0, 0, 9},  // autocorrectionType
-    {805, -1, -1, -1, -1, 0, 894, 29, 0, 1, 2, 31, 55, 0, 0, 9},  // autocapitalizationType
-    {806, -1, -1, -1, -1, 0, 895, 30, 0, 1, 2, 31, 55, 0, 0, 9},  // clearButtonMode
+    {798, -1, -1, -1, -1, 0, 887, 22, 0, 1, 2, 31, 59, 0, 0, 9},  // lineBreakMode
+    {799, -1, -1, -1, -1, 0, 888, 23, 0, 1, 2, 31, 59, 0, 0, 9},  // attributedText
+    {800, -1, -1, -1, -1, 0, 889, 24, 0, 1, 2, 31, 59, 0, 0, 9},  // baselineAdjustment
+    {801, -1, -1, -1, -1, 0, 890, 25, 0, 1, 2, 31, 59, 0, 0, 9},  // borderStyle
+    {802, -1, -1, -1, -1, 0, 891, 26, 0, 1, 2, 31, 59, 0, 0, 9},  // keyboardType
+    {803, -1, -1, -1, -1, 0, 892, 27, 0, 1, 2, 31, 59, 0, 0, 9},  // returnKeyType
+    {804, -1, -1, -1, -1, 0, 893, 28, 0, 1, 2, 31, 59, 0, 0, 9},  // autocorrectionType
+    {805, -1, -1, -1, -1, 0, 894, 29, 0, 1, 2, 31, 59, 0, 0, 9},  // autocapitalizationType
+    {806, -1, -1, -1, -1, 0, 895, 30, 0, 1, 2, 31, 59, 0, 0, 9},  // clearButtonMode
     {807, -1, -1, -1, -1, 0, 896, 31, 0, 1, 2, 31, 17, 0, 0, 9},  // shadowColor
     {808, -1, -1, -1, -1, 0, 897, 32, 0, 1, 2, 31, 3, 0, 0, 9},  // placeholder
     {809, -1, -1, -1, -1, 0, 898, 33, 0, 1, 2, 31, 0, 0, 0, 9},  // minimumScaleFactor
-    {810, -1, -1, -1, 1766, 0, 899, 34, 0, 1, 2, 31, 2, 0, 0, 9},  // isEditable
-    {811, -1, -1, -1, 1767, 0, 900, 35, 0, 1, 2, 31, 2, 0, 0, 9},  // isSelectable
-    {812, -1, -1, -1, 1768, 0, 901, 36, 0, 1, 2, 31, 2, 0, 0, 9},  // isSecureTextEntry
+    {810, -1, -1, -1, 1790, 0, 899, 34, 0, 1, 2, 31, 2, 0, 0, 9},  // isEditable
+    {811, -1, -1, -1, 1791, 0, 900, 35, 0, 1, 2, 31, 2, 0, 0, 9},  // isSelectable
+    {812, -1, -1, -1, 1792, 0, 901, 36, 0, 1, 2, 31, 2, 0, 0, 9},  // isSecureTextEntry
     {813, -1, -1, -1, -1, 0, 902, 37, 0, 1, 2, 31, 0, 0, 0, 9},  // zoomScale
-    {814, 228, -1, -1, -1, 0, 0, 38, 0, 0, 5, 31, 52, 0, 0, 9},  // DecelerationRate
+    {814, 228, -1, -1, -1, 0, 0, 38, 0, 0, 5, 31, 56, 0, 0, 9},  // DecelerationRate
     {816, 817, -1, -1, -1, 0, 0, 39, 0, 0, 5, 29, 28, 0, 0, 9},  // normal
     {818, -1, -1, -1, -1, 0, 0, 40, 0, 0, 5, 0, 0, 0, 0, 9},  // UIScrollViewDecelerationRateNormal
     {819, 817, -1, -1, -1, 0, 0, 41, 0, 0, 5, 29, 28, 0, 0, 9},  // fast
@@ -1990,27 +2009,27 @@ static const struct catalogue_entry entries[] = {
     {828, 824, 829, -1, -1, 0, 0, 47, 0, 0, 5, 4, 3, 0, 0, 9},  // infoLight
     {830, 824, 831, -1, -1, 0, 0, 48, 0, 0, 5, 4, 3, 0, 0, 9},  // contactAdd
     {832, 824, 833, -1, -1, 0, 0, 49, 0, 0, 5, 4, 3, 0, 0, 9},  // close
-    {227, -1, -1, -1, -1, 516, 905, 50, 1, 1, 3, 0, 30, 0, 0, 9},  // UIButton
-    {834, -1, -1, -1, 1765, 0, 906, 51, 0, 1, 2, 31, 2, 0, 0, 9},  // isScrollEnabled
-    {835, -1, -1, -1, 1764, 0, 907, 52, 0, 1, 2, 31, 2, 0, 0, 9},  // isPagingEnabled
+    {227, -1, -1, -1, -1, 515, 905, 50, 1, 1, 3, 0, 30, 0, 0, 9},  // UIButton
+    {834, -1, -1, -1, 1789, 0, 906, 51, 0, 1, 2, 31, 2, 0, 0, 9},  // isScrollEnabled
+    {835, -1, -1, -1, 1788, 0, 907, 52, 0, 1, 2, 31, 2, 0, 0, 9},  // isPagingEnabled
     {836, -1, -1, -1, -1, 0, 908, 53, 0, 1, 2, 31, 2, 0, 0, 9},  // bounces
     {837, -1, -1, -1, -1, 0, 909, 54, 0, 1, 2, 31, 2, 0, 0, 9},  // showsHorizontalScrollIndicator
     {838, -1, -1, -1, -1, 0, 910, 55, 0, 1, 2, 31, 2, 0, 0, 9},  // showsVerticalScrollIndicator
     {839, -1, -1, -1, -1, 0, 911, 56, 0, 1, 2, 31, 0, 0, 0, 9},  // minimumZoomScale
     {840, -1, -1, -1, -1, 0, 912, 57, 0, 1, 2, 31, 0, 0, 0, 9},  // maximumZoomScale
-    {841, -1, -1, -1, -1, 0, 913, 58, 0, 1, 2, 31, 51, 0, 0, 9},  // contentInset
-    {842, -1, -1, -1, -1, 0, 914, 59, 0, 1, 2, 31, 51, 0, 0, 9},  // scrollIndicatorInsets
-    {843, -1, -1, -1, -1, 0, 915, 60, 0, 1, 2, 31, 51, 0, 0, 9},  // verticalScrollIndicatorInsets
-    {844, -1, -1, -1, -1, 0, 916, 61, 0, 1, 2, 31, 51, 0, 0, 9},  // horizontalScrollIndicatorInsets
-    {847, -1, -1, -1, -1, 0, 917, 62, 0, 1, 2, 31, 51, 0, 0, 9},  // safeAreaLayoutGuide
-    {845, -1, -1, -1, -1, 0, 918, 63, 0, 1, 2, 31, 51, 0, 0, 9},  // adjustedContentInset
+    {841, -1, -1, -1, -1, 0, 913, 58, 0, 1, 2, 31, 55, 0, 0, 9},  // contentInset
+    {842, -1, -1, -1, -1, 0, 914, 59, 0, 1, 2, 31, 55, 0, 0, 9},  // scrollIndicatorInsets
+    {843, -1, -1, -1, -1, 0, 915, 60, 0, 1, 2, 31, 55, 0, 0, 9},  // verticalScrollIndicatorInsets
+    {844, -1, -1, -1, -1, 0, 916, 61, 0, 1, 2, 31, 55, 0, 0, 9},  // horizontalScrollIndicatorInsets
+    {847, -1, -1, -1, -1, 0, 917, 62, 0, 1, 2, 31, 55, 0, 0, 9},  // safeAreaLayoutGuide
+    {845, -1, -1, -1, -1, 0, 918, 63, 0, 1, 2, 31, 55, 0, 0, 9},  // adjustedContentInset
     {848, -1, -1, -1, -1, 0, 919, 64, 0, 1, 2, 31, 0, 0, 0, 9},  // numberOfPages
     {849, -1, -1, -1, -1, 0, 920, 65, 0, 1, 2, 31, 0, 0, 0, 9},  // currentPage
     {850, -1, -1, -1, -1, 0, 921, 66, 0, 1, 2, 31, 2, 0, 0, 9},  // hidesForSinglePage
     {851, -1, -1, -1, -1, 0, 922, 67, 0, 1, 2, 31, 17, 0, 0, 9},  // pageIndicatorTintColor
     {852, -1, -1, -1, -1, 0, 923, 68, 0, 1, 2, 31, 17, 0, 0, 9},  // currentPageIndicatorTintColor
-    {853, -1, -1, -1, -1, 0, 924, 69, 0, 1, 2, 31, 55, 0, 0, 9},  // delegate
-    {855, 223, -1, -1, -1, 0, 0, 70, 0, 0, 5, 31, 52, 0, 0, 9},  // AutoresizingMask
+    {853, -1, -1, -1, -1, 0, 924, 69, 0, 1, 2, 31, 59, 0, 0, 9},  // delegate
+    {855, 223, -1, -1, -1, 0, 0, 70, 0, 0, 5, 31, 56, 0, 0, 9},  // AutoresizingMask
     {856, 854, 857, -1, -1, 0, 0, 71, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleLeftMargin
     {858, 854, -1, -1, -1, 0, 0, 72, 0, 0, 5, 26, 25, 0, 0, 9},  // FlexibleLeftMargin
     {859, 854, 860, -1, -1, 0, 0, 73, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleWidth
@@ -2027,959 +2046,1021 @@ static const struct catalogue_entry entries[] = {
     {876, -1, -1, -1, -1, 0, 925, 84, 0, 1, 2, 31, 25, 0, 0, 9},  // autoresizingMask
     {877, -1, -1, -1, -1, 0, 926, 85, 0, 1, 2, 31, 2, 0, 0, 9},  // translatesAutoresizingMaskIntoConstraints
     {878, -1, -1, -1, -1, 0, 927, 86, 0, 1, 2, 31, 2, 0, 0, 9},  // autoresizesSubviews
-    {880, 229, -1, -1, -1, 0, 0, 87, 0, 0, 5, 31, 52, 0, 0, 9},  // State
-    {816, 879, 881, -1, -1, 0, 0, 88, 0, 0, 5, 4, 3, 0, 0, 9},  // normal
-    {882, 879, -1, -1, -1, 0, 0, 89, 0, 0, 5, 4, 3, 0, 0, 9},  // Normal
-    {883, 879, 884, -1, -1, 0, 0, 90, 0, 0, 5, 4, 3, 0, 0, 9},  // highlighted
-    {885, 879, -1, -1, -1, 0, 0, 91, 0, 0, 5, 4, 3, 0, 0, 9},  // Highlighted
-    {886, 879, 887, -1, -1, 0, 0, 92, 0, 0, 5, 4, 3, 0, 0, 9},  // disabled
-    {888, 879, -1, -1, -1, 0, 0, 93, 0, 0, 5, 4, 3, 0, 0, 9},  // Disabled
-    {889, 879, 890, -1, -1, 0, 0, 94, 0, 0, 5, 4, 3, 0, 0, 9},  // selected
-    {891, 879, -1, -1, -1, 0, 0, 95, 0, 0, 5, 4, 3, 0, 0, 9},  // Selected
-    {893, 229, -1, -1, -1, 0, 0, 96, 0, 0, 5, 31, 52, 0, 0, 9},  // Event
-    {894, 892, 895, -1, -1, 0, 0, 97, 0, 0, 5, 4, 3, 0, 0, 9},  // allEvents
-    {896, 892, -1, -1, -1, 0, 0, 98, 0, 0, 5, 4, 3, 0, 0, 9},  // AllEvents
-    {897, 892, 898, -1, -1, 0, 0, 99, 0, 0, 5, 4, 3, 0, 0, 9},  // allTouchEvents
-    {899, 892, -1, -1, -1, 0, 0, 100, 0, 0, 5, 4, 3, 0, 0, 9},  // AllTouchEvents
-    {900, 892, 901, -1, -1, 0, 0, 101, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDown
-    {902, 892, -1, -1, -1, 0, 0, 102, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDown
-    {903, 892, 904, -1, -1, 0, 0, 103, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDragInside
-    {905, 892, -1, -1, -1, 0, 0, 104, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDragInside
-    {906, 892, 907, -1, -1, 0, 0, 105, 0, 0, 5, 4, 3, 0, 0, 9},  // touchDragOutside
-    {908, 892, -1, -1, -1, 0, 0, 106, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchDragOutside
-    {909, 892, 910, -1, -1, 0, 0, 107, 0, 0, 5, 4, 3, 0, 0, 9},  // touchUpInside
-    {911, 892, -1, -1, -1, 0, 0, 108, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchUpInside
-    {912, 892, 913, -1, -1, 0, 0, 109, 0, 0, 5, 4, 3, 0, 0, 9},  // touchUpOutside
-    {914, 892, -1, -1, -1, 0, 0, 110, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchUpOutside
-    {915, 892, 916, -1, -1, 0, 0, 111, 0, 0, 5, 4, 3, 0, 0, 9},  // touchCancel
-    {917, 892, -1, -1, -1, 0, 0, 112, 0, 0, 5, 4, 3, 0, 0, 9},  // TouchCancel
-    {918, 892, 919, -1, -1, 0, 0, 113, 0, 0, 5, 4, 3, 0, 0, 9},  // valueChanged
-    {920, 892, -1, -1, -1, 0, 0, 114, 0, 0, 5, 4, 3, 0, 0, 9},  // ValueChanged
-    {921, 892, 922, -1, -1, 0, 0, 115, 0, 0, 5, 4, 3, 0, 0, 9},  // editingChanged
-    {923, 892, -1, -1, -1, 0, 0, 116, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingChanged
-    {924, 892, 925, -1, -1, 0, 0, 117, 0, 0, 5, 4, 3, 0, 0, 9},  // editingDidBegin
-    {926, 892, -1, -1, -1, 0, 0, 118, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingDidBegin
-    {927, 892, 928, -1, -1, 0, 0, 119, 0, 0, 5, 4, 3, 0, 0, 9},  // editingDidEnd
-    {929, 892, -1, -1, -1, 0, 0, 120, 0, 0, 5, 4, 3, 0, 0, 9},  // EditingDidEnd
-    {930, 892, 931, -1, -1, 0, 0, 121, 0, 0, 5, 4, 3, 0, 0, 9},  // primaryActionTriggered
-    {932, 892, -1, -1, -1, 0, 0, 122, 0, 0, 5, 4, 3, 0, 0, 9},  // PrimaryActionTriggered
-    {933, -1, -1, -1, -1, 517, 928, 123, 3, 4, 1, 31, 55, 0, 0, 9},  // addTarget
-    {933, -1, -1, -1, -1, 520, 932, 124, 3, 4, 1, 31, 55, 0, 0, 9},  // addTarget
-    {936, -1, -1, -1, -1, 523, 936, 125, 3, 4, 1, 31, 55, 0, 0, 9},  // removeTarget
-    {936, -1, -1, -1, -1, 526, 940, 126, 3, 4, 1, 31, 55, 0, 0, 9},  // removeTarget
-    {937, -1, -1, -1, -1, 529, 944, 127, 1, 2, 1, 31, 55, 0, 0, 9},  // sendActions
-    {938, -1, -1, -1, -1, 530, 946, 128, 1, 2, 1, 31, 55, 0, 0, 9},  // sendActionsForControlEvents
-    {939, -1, -1, -1, -1, 531, 948, 129, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitle
-    {939, -1, -1, -1, -1, 533, 951, 130, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitle
-    {941, -1, -1, -1, -1, 535, 954, 131, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitleColor
-    {941, -1, -1, -1, -1, 537, 957, 132, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitleColor
-    {942, -1, -1, -1, -1, 539, 960, 133, 2, 3, 1, 31, 55, 0, 0, 9},  // setImage
-    {942, -1, -1, -1, -1, 541, 963, 134, 2, 3, 1, 31, 55, 0, 0, 9},  // setImage
-    {943, -1, -1, -1, -1, 543, 966, 135, 2, 3, 1, 31, 55, 0, 0, 9},  // setBackgroundImage
-    {943, -1, -1, -1, -1, 545, 969, 136, 2, 3, 1, 31, 55, 0, 0, 9},  // setBackgroundImage
-    {944, -1, -1, -1, -1, 547, 972, 137, 2, 3, 1, 31, 55, 0, 0, 9},  // setAttributedTitle
-    {945, -1, -1, -1, -1, 549, 975, 138, 2, 3, 1, 31, 55, 0, 0, 9},  // setTitleShadowColor
-    {946, -1, -1, -1, -1, 0, 978, 139, 0, 1, 2, 31, 3, 0, 0, 9},  // currentTitle
-    {947, -1, -1, -1, -1, 0, 979, 140, 0, 1, 2, 31, 30, 0, 0, 9},  // titleLabel
-    {948, -1, -1, -1, -1, 0, 980, 141, 0, 1, 2, 31, 51, 0, 0, 9},  // contentEdgeInsets
-    {949, -1, -1, -1, -1, 0, 981, 142, 0, 1, 2, 31, 51, 0, 0, 9},  // titleEdgeInsets
-    {950, -1, -1, -1, -1, 0, 982, 143, 0, 1, 2, 31, 51, 0, 0, 9},  // imageEdgeInsets
-    {951, -1, -1, -1, -1, 0, 983, 144, 0, 1, 2, 31, 2, 0, 0, 9},  // isEnabled
-    {952, -1, -1, -1, -1, 0, 984, 145, 0, 1, 2, 31, 2, 0, 0, 9},  // isSelected
-    {953, -1, -1, -1, -1, 0, 985, 146, 0, 1, 2, 31, 2, 0, 0, 9},  // isHighlighted
-    {954, -1, -1, -1, -1, 0, 986, 147, 0, 1, 2, 31, 2, 0, 0, 9},  // isTracking
-    {955, -1, -1, -1, -1, 0, 987, 148, 0, 1, 2, 31, 55, 0, 0, 9},  // contentHorizontalAlignment
-    {956, -1, -1, -1, -1, 0, 988, 149, 0, 1, 2, 31, 55, 0, 0, 9},  // contentVerticalAlignment
-    {957, -1, -1, -1, -1, 0, 989, 150, 0, 1, 2, 31, 12, 0, 0, 9},  // contentSize
-    {372, 958, 959, -1, -1, 0, 0, 151, 0, 0, 5, 21, 20, 0, 0, 9},  // left
-    {369, 958, 960, -1, -1, 0, 0, 152, 0, 0, 5, 21, 20, 0, 0, 9},  // center
-    {374, 958, 961, -1, -1, 0, 0, 153, 0, 0, 5, 21, 20, 0, 0, 9},  // right
-    {962, 958, 963, -1, -1, 0, 0, 154, 0, 0, 5, 21, 20, 0, 0, 9},  // justified
-    {964, 958, 965, -1, -1, 0, 0, 155, 0, 0, 5, 21, 20, 0, 0, 9},  // natural
-    {566, -1, -1, -1, 966, 0, 990, 0, 0, 1, 2, 31, 55, 0, 0, 10},  // next
-    {967, -1, -1, -1, -1, 0, 991, 1, 0, 1, 2, 31, 30, 0, 0, 10},  // superview
-    {968, -1, -1, -1, -1, 0, 992, 2, 0, 1, 2, 31, 4, 0, 0, 10},  // subviews
+    {880, 229, -1, -1, -1, 0, 0, 87, 0, 0, 5, 31, 56, 0, 0, 9},  // State
+    {816, 879, 881, -1, -1, 0, 0, 88, 0, 0, 5, 41, 40, 0, 0, 9},  // normal
+    {882, 879, -1, -1, -1, 0, 0, 89, 0, 0, 5, 41, 40, 0, 0, 9},  // Normal
+    {883, 879, 884, -1, -1, 0, 0, 90, 0, 0, 5, 41, 40, 0, 0, 9},  // highlighted
+    {885, 879, -1, -1, -1, 0, 0, 91, 0, 0, 5, 41, 40, 0, 0, 9},  // Highlighted
+    {886, 879, 887, -1, -1, 0, 0, 92, 0, 0, 5, 41, 40, 0, 0, 9},  // disabled
+    {888, 879, -1, -1, -1, 0, 0, 93, 0, 0, 5, 41, 40, 0, 0, 9},  // Disabled
+    {889, 879, 890, -1, -1, 0, 0, 94, 0, 0, 5, 41, 40, 0, 0, 9},  // selected
+    {891, 879, -1, -1, -1, 0, 0, 95, 0, 0, 5, 41, 40, 0, 0, 9},  // Selected
+    {892, 879, 893, -1, -1, 0, 0, 96, 0, 0, 5, 41, 40, 0, 0, 9},  // focused
+    {894, 879, -1, -1, -1, 0, 0, 97, 0, 0, 5, 41, 40, 0, 0, 9},  // Focused
+    {896, 229, -1, -1, -1, 0, 0, 98, 0, 0, 5, 31, 56, 0, 0, 9},  // Event
+    {897, 895, 898, -1, -1, 0, 0, 99, 0, 0, 5, 40, 39, 0, 0, 9},  // touchDown
+    {899, 895, -1, -1, -1, 0, 0, 100, 0, 0, 5, 40, 39, 0, 0, 9},  // TouchDown
+    {900, 895, 901, -1, -1, 0, 0, 101, 0, 0, 5, 40, 39, 0, 0, 9},  // touchDownRepeat
+    {902, 895, -1, -1, -1, 0, 0, 102, 0, 0, 5, 40, 39, 0, 0, 9},  // TouchDownRepeat
+    {903, 895, 904, -1, -1, 0, 0, 103, 0, 0, 5, 40, 39, 0, 0, 9},  // touchDragInside
+    {905, 895, -1, -1, -1, 0, 0, 104, 0, 0, 5, 40, 39, 0, 0, 9},  // TouchDragInside
+    {906, 895, 907, -1, -1, 0, 0, 105, 0, 0, 5, 40, 39, 0, 0, 9},  // touchDragOutside
+    {908, 895, -1, -1, -1, 0, 0, 106, 0, 0, 5, 40, 39, 0, 0, 9},  // TouchDragOutside
+    {909, 895, 910, -1, -1, 0, 0, 107, 0, 0, 5, 40, 39, 0, 0, 9},  // touchDragEnter
+    {911, 895, -1, -1, -1, 0, 0, 108, 0, 0, 5, 40, 39, 0, 0, 9},  // TouchDragEnter
+    {912, 895, 913, -1, -1, 0, 0, 109, 0, 0, 5, 40, 39, 0, 0, 9},  // touchDragExit
+    {914, 895, -1, -1, -1, 0, 0, 110, 0, 0, 5, 40, 39, 0, 0, 9},  // TouchDragExit
+    {915, 895, 916, -1, -1, 0, 0, 111, 0, 0, 5, 40, 39, 0, 0, 9},  // touchUpInside
+    {917, 895, -1, -1, -1, 0, 0, 112, 0, 0, 5, 40, 39, 0, 0, 9},  // TouchUpInside
+    {918, 895, 919, -1, -1, 0, 0, 113, 0, 0, 5, 40, 39, 0, 0, 9},  // touchUpOutside
+    {920, 895, -1, -1, -1, 0, 0, 114, 0, 0, 5, 40, 39, 0, 0, 9},  // TouchUpOutside
+    {921, 895, 922, -1, -1, 0, 0, 115, 0, 0, 5, 40, 39, 0, 0, 9},  // touchCancel
+    {923, 895, -1, -1, -1, 0, 0, 116, 0, 0, 5, 40, 39, 0, 0, 9},  // TouchCancel
+    {924, 895, 925, -1, -1, 0, 0, 117, 0, 0, 5, 40, 39, 0, 0, 9},  // valueChanged
+    {926, 895, -1, -1, -1, 0, 0, 118, 0, 0, 5, 40, 39, 0, 0, 9},  // ValueChanged
+    {927, 895, 928, -1, -1, 0, 0, 119, 0, 0, 5, 40, 39, 0, 0, 9},  // primaryActionTriggered
+    {929, 895, -1, -1, -1, 0, 0, 120, 0, 0, 5, 40, 39, 0, 0, 9},  // PrimaryActionTriggered
+    {930, 895, 931, -1, -1, 0, 0, 121, 0, 0, 5, 40, 39, 0, 0, 9},  // editingDidBegin
+    {932, 895, -1, -1, -1, 0, 0, 122, 0, 0, 5, 40, 39, 0, 0, 9},  // EditingDidBegin
+    {933, 895, 934, -1, -1, 0, 0, 123, 0, 0, 5, 40, 39, 0, 0, 9},  // editingChanged
+    {935, 895, -1, -1, -1, 0, 0, 124, 0, 0, 5, 40, 39, 0, 0, 9},  // EditingChanged
+    {936, 895, 937, -1, -1, 0, 0, 125, 0, 0, 5, 40, 39, 0, 0, 9},  // editingDidEnd
+    {938, 895, -1, -1, -1, 0, 0, 126, 0, 0, 5, 40, 39, 0, 0, 9},  // EditingDidEnd
+    {939, 895, 940, -1, -1, 0, 0, 127, 0, 0, 5, 40, 39, 0, 0, 9},  // editingDidEndOnExit
+    {941, 895, -1, -1, -1, 0, 0, 128, 0, 0, 5, 40, 39, 0, 0, 9},  // EditingDidEndOnExit
+    {942, 895, 943, -1, -1, 0, 0, 129, 0, 0, 5, 40, 39, 0, 0, 9},  // allTouchEvents
+    {944, 895, -1, -1, -1, 0, 0, 130, 0, 0, 5, 40, 39, 0, 0, 9},  // AllTouchEvents
+    {945, 895, 946, -1, -1, 0, 0, 131, 0, 0, 5, 40, 39, 0, 0, 9},  // allEditingEvents
+    {947, 895, -1, -1, -1, 0, 0, 132, 0, 0, 5, 40, 39, 0, 0, 9},  // AllEditingEvents
+    {948, 895, 949, -1, -1, 0, 0, 133, 0, 0, 5, 40, 39, 0, 0, 9},  // allEvents
+    {950, 895, -1, -1, -1, 0, 0, 134, 0, 0, 5, 40, 39, 0, 0, 9},  // AllEvents
+    {951, -1, -1, -1, -1, 516, 928, 135, 3, 4, 1, 31, 59, 0, 0, 9},  // addTarget
+    {951, -1, -1, -1, -1, 519, 932, 136, 3, 4, 1, 31, 59, 0, 0, 9},  // addTarget
+    {954, -1, -1, -1, -1, 522, 936, 137, 3, 4, 1, 31, 59, 0, 0, 9},  // removeTarget
+    {954, -1, -1, -1, -1, 525, 940, 138, 3, 4, 1, 31, 59, 0, 0, 9},  // removeTarget
+    {955, -1, -1, -1, -1, 528, 944, 139, 1, 2, 1, 31, 59, 0, 0, 9},  // sendActions
+    {956, -1, -1, -1, -1, 529, 946, 140, 1, 2, 1, 31, 59, 0, 0, 9},  // sendActionsForControlEvents
+    {957, -1, -1, -1, -1, 530, 948, 141, 2, 3, 1, 31, 59, 0, 0, 9},  // setTitle
+    {957, -1, -1, -1, -1, 532, 951, 142, 2, 3, 1, 31, 59, 0, 0, 9},  // setTitle
+    {959, -1, -1, -1, -1, 534, 954, 143, 2, 3, 1, 31, 59, 0, 0, 9},  // setTitleColor
+    {959, -1, -1, -1, -1, 536, 957, 144, 2, 3, 1, 31, 59, 0, 0, 9},  // setTitleColor
+    {960, -1, -1, -1, -1, 538, 960, 145, 2, 3, 1, 31, 59, 0, 0, 9},  // setImage
+    {960, -1, -1, -1, -1, 540, 963, 146, 2, 3, 1, 31, 59, 0, 0, 9},  // setImage
+    {961, -1, -1, -1, -1, 542, 966, 147, 2, 3, 1, 31, 59, 0, 0, 9},  // setBackgroundImage
+    {961, -1, -1, -1, -1, 544, 969, 148, 2, 3, 1, 31, 59, 0, 0, 9},  // setBackgroundImage
+    {962, -1, -1, -1, -1, 546, 972, 149, 2, 3, 1, 31, 59, 0, 0, 9},  // setAttributedTitle
+    {963, -1, -1, -1, -1, 548, 975, 150, 2, 3, 1, 31, 59, 0, 0, 9},  // setTitleShadowColor
+    {964, -1, -1, -1, -1, 0, 978, 151, 0, 1, 2, 31, 3, 0, 0, 9},  // currentTitle
+    {965, -1, -1, -1, -1, 0, 979, 152, 0, 1, 2, 31, 30, 0, 0, 9},  // titleLabel
+    {966, -1, -1, -1, -1, 0, 980, 153, 0, 1, 2, 31, 55, 0, 0, 9},  // contentEdgeInsets
+    {967, -1, -1, -1, -1, 0, 981, 154, 0, 1, 2, 31, 55, 0, 0, 9},  // titleEdgeInsets
+    {968, -1, -1, -1, -1, 0, 982, 155, 0, 1, 2, 31, 55, 0, 0, 9},  // imageEdgeInsets
+    {969, -1, -1, -1, -1, 0, 983, 156, 0, 1, 2, 31, 2, 0, 0, 9},  // isEnabled
+    {970, -1, -1, -1, -1, 0, 984, 157, 0, 1, 2, 31, 2, 0, 0, 9},  // isSelected
+    {971, -1, -1, -1, -1, 0, 985, 158, 0, 1, 2, 31, 2, 0, 0, 9},  // isHighlighted
+    {972, -1, -1, -1, -1, 0, 986, 159, 0, 1, 2, 31, 2, 0, 0, 9},  // isTracking
+    {973, -1, -1, -1, -1, 0, 987, 160, 0, 1, 2, 31, 59, 0, 0, 9},  // contentHorizontalAlignment
+    {974, -1, -1, -1, -1, 0, 988, 161, 0, 1, 2, 31, 59, 0, 0, 9},  // contentVerticalAlignment
+    {975, -1, -1, -1, -1, 0, 989, 162, 0, 1, 2, 31, 12, 0, 0, 9},  // contentSize
+    {372, 976, 977, -1, -1, 0, 0, 163, 0, 0, 5, 21, 20, 0, 0, 9},  // left
+    {369, 976, 978, -1, -1, 0, 0, 164, 0, 0, 5, 21, 20, 0, 0, 9},  // center
+    {374, 976, 979, -1, -1, 0, 0, 165, 0, 0, 5, 21, 20, 0, 0, 9},  // right
+    {980, 976, 981, -1, -1, 0, 0, 166, 0, 0, 5, 21, 20, 0, 0, 9},  // justified
+    {982, 976, 983, -1, -1, 0, 0, 167, 0, 0, 5, 21, 20, 0, 0, 9},  // natural
+    {566, -1, -1, -1, 984, 0, 990, 0, 0, 1, 2, 31, 59, 0, 0, 10},  // next
+    {985, -1, -1, -1, -1, 0, 991, 1, 0, 1, 2, 31, 30, 0, 0, 10},  // superview
+    {986, -1, -1, -1, -1, 0, 992, 2, 0, 1, 2, 31, 4, 0, 0, 10},  // subviews
     {84, -1, -1, -1, -1, 0, 993, 3, 0, 1, 2, 31, 30, 0, 0, 10},  // window
-    {969, -1, -1, -1, -1, 0, 994, 4, 0, 1, 2, 31, 2, 0, 0, 10},  // isKeyWindow
-    {970, -1, -1, -1, 1729, 551, 995, 5, 1, 2, 1, 31, 2, 0, 0, 10},  // isDescendant
-    {971, -1, -1, -1, -1, 552, 997, 6, 1, 2, 1, 31, 55, 0, 0, 10},  // addSubview
-    {972, -1, -1, -1, -1, 553, 999, 7, 1, 2, 1, 31, 55, 0, 0, 10},  // bringSubviewToFront
-    {973, -1, -1, -1, 1731, 554, 1001, 8, 1, 2, 1, 31, 55, 0, 0, 10},  // bringSubview
-    {975, -1, -1, -1, -1, 555, 1003, 9, 1, 2, 1, 31, 55, 0, 0, 10},  // sendSubviewToBack
-    {976, -1, -1, -1, 1732, 556, 1005, 10, 1, 2, 1, 31, 55, 0, 0, 10},  // sendSubview
-    {978, -1, -1, -1, -1, 557, 1007, 11, 0, 1, 1, 31, 55, 0, 0, 10},  // removeFromSuperview
-    {979, -1, -1, -1, 1730, 557, 1008, 12, 2, 3, 1, 31, 55, 0, 0, 10},  // insertSubview
-    {980, -1, -1, -1, 1769, 559, 1011, 13, 2, 3, 1, 31, 55, 0, 0, 10},  // exchangeSubview
-    {979, -1, -1, -1, -1, 561, 1014, 14, 2, 3, 1, 31, 55, 0, 0, 10},  // insertSubview
-    {979, -1, -1, -1, -1, 563, 1017, 15, 2, 3, 1, 31, 55, 0, 0, 10},  // insertSubview
-    {984, -1, -1, -1, 1735, 565, 1020, 16, 2, 3, 1, 31, 9, 0, 5, 10},  // convert
-    {984, -1, -1, -1, 1737, 567, 1023, 17, 2, 3, 1, 31, 9, 0, 5, 10},  // convert
-    {985, -1, -1, -1, -1, 569, 1026, 18, 2, 3, 1, 31, 9, 0, 5, 10},  // convertRect
-    {985, -1, -1, -1, -1, 571, 1029, 19, 2, 3, 1, 31, 9, 0, 5, 10},  // convertRect
-    {988, -1, -1, -1, -1, 573, 1032, 20, 2, 3, 1, 31, 9, 0, 5, 10},  // convertPoint
-    {988, -1, -1, -1, -1, 575, 1035, 21, 2, 3, 1, 31, 9, 0, 5, 10},  // convertPoint
-    {989, -1, -1, -1, -1, 577, 1038, 22, 0, 1, 1, 31, 55, 0, 0, 10},  // setNeedsLayout
-    {990, -1, -1, -1, -1, 577, 1039, 23, 0, 1, 1, 31, 55, 0, 0, 10},  // layoutIfNeeded
-    {989, -1, -1, -1, -1, 577, 1040, 24, 0, 1, 1, 32, 55, 0, 0, 10},  // setNeedsLayout
-    {990, -1, -1, -1, -1, 577, 1041, 25, 0, 1, 1, 32, 55, 0, 0, 10},  // layoutIfNeeded
-    {991, -1, -1, -1, -1, 577, 1042, 26, 0, 1, 1, 32, 55, 0, 0, 10},  // layoutSublayers
-    {991, -1, -1, -1, -1, 577, 1043, 27, 1, 2, 1, 31, 55, 0, 0, 10},  // layoutSublayers
-    {992, -1, -1, -1, -1, 578, 1045, 28, 1, 2, 1, 31, 55, 0, 0, 10},  // layoutSublayersOfLayer
-    {993, -1, -1, -1, -1, 579, 1047, 29, 0, 1, 1, 32, 2, 0, 0, 10},  // needsLayout
-    {994, -1, -1, -1, -1, 579, 1048, 30, 0, 1, 1, 31, 55, 0, 0, 10},  // setNeedsDisplay
-    {995, -1, -1, -1, -1, 579, 1049, 31, 0, 1, 1, 31, 55, 0, 0, 10},  // layoutSubviews
-    {994, -1, -1, -1, 1770, 579, 1050, 32, 1, 2, 1, 31, 55, 0, 0, 10},  // setNeedsDisplay
-    {994, -1, -1, -1, 1770, 580, 1052, 33, 1, 2, 1, 32, 55, 0, 0, 10},  // setNeedsDisplay
-    {996, -1, -1, -1, -1, 581, 1054, 34, 0, 1, 1, 31, 2, 0, 0, 10},  // becomeFirstResponder
-    {997, -1, -1, -1, -1, 581, 1055, 35, 0, 1, 1, 31, 2, 0, 0, 10},  // resignFirstResponder
-    {998, -1, -1, -1, -1, 581, 1056, 36, 1, 2, 1, 31, 12, 0, 0, 10},  // sizeThatFits
-    {999, -1, -1, -1, -1, 582, 1058, 37, 0, 1, 1, 31, 55, 0, 0, 10},  // sizeToFit
-    {1000, -1, -1, -1, -1, 0, 1059, 38, 0, 1, 2, 31, 12, 0, 0, 10},  // intrinsicContentSize
-    {1001, 223, 1002, -1, -1, 0, 0, 39, 0, 0, 5, 31, 0, 0, 0, 10},  // noIntrinsicMetric
-    {1003, -1, -1, -1, -1, 582, 1060, 40, 0, 1, 1, 31, 55, 0, 0, 10},  // invalidateIntrinsicContentSize
-    {1004, -1, -1, -1, -1, 582, 1061, 41, 1, 2, 1, 31, 55, 0, 0, 10},  // endEditing
-    {994, -1, -1, -1, -1, 583, 1063, 42, 0, 1, 1, 32, 55, 0, 0, 10},  // setNeedsDisplay
-    {1005, -1, -1, -1, -1, 583, 1064, 43, 1, 2, 1, 31, 30, 0, 0, 10},  // viewWithTag
-    {1006, -1, -1, -1, 1745, 584, 1066, 44, 2, 3, 1, 32, 55, 0, 0, 10},  // insertSublayer
-    {1006, -1, -1, -1, -1, 586, 1069, 45, 2, 3, 1, 32, 55, 0, 0, 10},  // insertSublayer
-    {1006, -1, -1, -1, -1, 588, 1072, 46, 2, 3, 1, 32, 55, 0, 0, 10},  // insertSublayer
-    {1001, 223, -1, -1, -1, 0, 0, 47, 0, 0, 5, 31, 0, 0, 0, 10},  // noIntrinsicMetric
-    {1009, -1, -1, -1, -1, 0, 1075, 48, 0, 1, 2, 31, 55, 0, 0, 10},  // rootViewController
-    {1010, -1, -1, -1, -1, 0, 1076, 49, 0, 1, 2, 31, 55, 0, 0, 10},  // liveView
-    {1011, -1, -1, -1, -1, 590, 1077, 50, 0, 1, 1, 31, 55, 0, 0, 10},  // makeKeyAndVisible
-    {1012, -1, -1, -1, -1, 590, 1078, 51, 0, 1, 1, 31, 55, 0, 0, 10},  // makeKey
-    {1014, 1013, -1, -1, -1, 0, 0, 52, 0, 0, 5, 31, 30, 0, 0, 10},  // current
-    {849, 1015, -1, -1, -1, 0, 0, 53, 0, 0, 5, 31, 30, 0, 0, 10},  // currentPage
-    {1016, -1, -1, -1, -1, 0, 1079, 54, 0, 1, 2, 31, 2, 0, 0, 10},  // needsIndefiniteExecution
-    {1018, 1017, -1, -1, -1, 0, 0, 55, 0, 0, 5, 31, 30, 0, 0, 10},  // main
-    {1019, 1017, -1, -1, -1, 590, 1080, 56, 0, 0, 4, 31, 30, 0, 0, 10},  // mainScreen
-    {1020, -1, -1, -1, 1727, 590, 1080, 57, 2, 3, 1, 31, 30, 0, 5, 10},  // hitTest
-    {1021, -1, -1, -1, -1, 592, 1083, 58, 2, 3, 1, 31, 2, 0, 0, 10},  // beginTracking
-    {1022, -1, -1, -1, -1, 594, 1086, 59, 2, 3, 1, 31, 2, 0, 0, 10},  // continueTracking
-    {322, -1, -1, -1, 1728, 596, 1089, 60, 2, 3, 1, 31, 2, 0, 5, 10},  // point
-    {1024, -1, -1, -1, -1, 598, 1092, 0, 0, 0, 3, 0, 31, 0, 0, 11},  // CALayer
-    {1025, -1, -1, -1, -1, 598, 1092, 1, 0, 0, 3, 0, 31, 0, 0, 11},  // CAShapeLayer
-    {1026, -1, -1, -1, -1, 598, 1092, 2, 0, 0, 3, 0, 31, 0, 0, 11},  // CAGradientLayer
-    {1027, -1, -1, -1, -1, 598, 1092, 3, 0, 0, 3, 0, 31, 0, 0, 11},  // CATextLayer
-    {1028, -1, -1, -1, -1, 0, 1092, 4, 0, 1, 2, 32, 4, 0, 0, 11},  // colors
-    {1029, -1, -1, -1, -1, 0, 1093, 5, 0, 1, 2, 32, 4, 0, 0, 11},  // locations
-    {1030, -1, -1, -1, -1, 0, 1094, 6, 0, 1, 2, 32, 9, 0, 0, 11},  // startPoint
-    {1031, -1, -1, -1, -1, 0, 1095, 7, 0, 1, 2, 32, 9, 0, 0, 11},  // endPoint
-    {269, -1, -1, -1, -1, 0, 1096, 8, 0, 1, 2, 32, 55, 0, 0, 11},  // string
-    {781, -1, -1, -1, -1, 0, 1097, 9, 0, 1, 2, 32, 55, 0, 0, 11},  // font
-    {1032, -1, -1, -1, -1, 0, 1098, 10, 0, 1, 2, 32, 0, 0, 0, 11},  // fontSize
-    {1033, -1, -1, -1, -1, 0, 1099, 11, 0, 1, 2, 32, 17, 0, 0, 11},  // foregroundColor
-    {1034, -1, -1, -1, -1, 0, 1100, 12, 0, 1, 2, 32, 2, 0, 0, 11},  // isWrapped
-    {1035, -1, -1, -1, 1036, 598, 1101, 13, 1, 2, 1, 32, 55, 0, 0, 11},  // render
-    {1037, -1, -1, -1, 1039, 600, 1103, 14, 2, 3, 1, 31, 2, 0, 0, 11},  // drawHierarchy
+    {987, -1, -1, -1, -1, 0, 994, 4, 0, 1, 2, 31, 2, 0, 0, 10},  // isKeyWindow
+    {988, -1, -1, -1, 1753, 550, 995, 5, 1, 2, 1, 31, 2, 0, 0, 10},  // isDescendant
+    {989, -1, -1, -1, -1, 551, 997, 6, 1, 2, 1, 31, 59, 0, 0, 10},  // addSubview
+    {990, -1, -1, -1, -1, 552, 999, 7, 1, 2, 1, 31, 59, 0, 0, 10},  // bringSubviewToFront
+    {991, -1, -1, -1, 1755, 553, 1001, 8, 1, 2, 1, 31, 59, 0, 0, 10},  // bringSubview
+    {993, -1, -1, -1, -1, 554, 1003, 9, 1, 2, 1, 31, 59, 0, 0, 10},  // sendSubviewToBack
+    {994, -1, -1, -1, 1756, 555, 1005, 10, 1, 2, 1, 31, 59, 0, 0, 10},  // sendSubview
+    {996, -1, -1, -1, -1, 556, 1007, 11, 0, 1, 1, 31, 59, 0, 0, 10},  // removeFromSuperview
+    {997, -1, -1, -1, 1754, 556, 1008, 12, 2, 3, 1, 31, 59, 0, 0, 10},  // insertSubview
+    {998, -1, -1, -1, 1793, 558, 1011, 13, 2, 3, 1, 31, 59, 0, 0, 10},  // exchangeSubview
+    {997, -1, -1, -1, -1, 560, 1014, 14, 2, 3, 1, 31, 59, 0, 0, 10},  // insertSubview
+    {997, -1, -1, -1, -1, 562, 1017, 15, 2, 3, 1, 31, 59, 0, 0, 10},  // insertSubview
+    {1002, -1, -1, -1, 1759, 564, 1020, 16, 2, 3, 1, 31, 9, 0, 5, 10},  // convert
+    {1002, -1, -1, -1, 1761, 566, 1023, 17, 2, 3, 1, 31, 9, 0, 5, 10},  // convert
+    {1003, -1, -1, -1, -1, 568, 1026, 18, 2, 3, 1, 31, 9, 0, 5, 10},  // convertRect
+    {1003, -1, -1, -1, -1, 570, 1029, 19, 2, 3, 1, 31, 9, 0, 5, 10},  // convertRect
+    {1006, -1, -1, -1, -1, 572, 1032, 20, 2, 3, 1, 31, 9, 0, 5, 10},  // convertPoint
+    {1006, -1, -1, -1, -1, 574, 1035, 21, 2, 3, 1, 31, 9, 0, 5, 10},  // convertPoint
+    {1007, -1, -1, -1, -1, 576, 1038, 22, 0, 1, 1, 31, 59, 0, 0, 10},  // setNeedsLayout
+    {1008, -1, -1, -1, -1, 576, 1039, 23, 0, 1, 1, 31, 59, 0, 0, 10},  // layoutIfNeeded
+    {1007, -1, -1, -1, -1, 576, 1040, 24, 0, 1, 1, 32, 59, 0, 0, 10},  // setNeedsLayout
+    {1008, -1, -1, -1, -1, 576, 1041, 25, 0, 1, 1, 32, 59, 0, 0, 10},  // layoutIfNeeded
+    {1009, -1, -1, -1, -1, 576, 1042, 26, 0, 1, 1, 32, 59, 0, 0, 10},  // layoutSublayers
+    {1009, -1, -1, -1, -1, 576, 1043, 27, 1, 2, 1, 31, 59, 0, 0, 10},  // layoutSublayers
+    {1010, -1, -1, -1, -1, 577, 1045, 28, 1, 2, 1, 31, 59, 0, 0, 10},  // layoutSublayersOfLayer
+    {1011, -1, -1, -1, -1, 578, 1047, 29, 0, 1, 1, 32, 2, 0, 0, 10},  // needsLayout
+    {1012, -1, -1, -1, -1, 578, 1048, 30, 0, 1, 1, 31, 59, 0, 0, 10},  // setNeedsDisplay
+    {1013, -1, -1, -1, -1, 578, 1049, 31, 0, 1, 1, 31, 59, 0, 0, 10},  // layoutSubviews
+    {1012, -1, -1, -1, 1794, 578, 1050, 32, 1, 2, 1, 31, 59, 0, 0, 10},  // setNeedsDisplay
+    {1012, -1, -1, -1, 1794, 579, 1052, 33, 1, 2, 1, 32, 59, 0, 0, 10},  // setNeedsDisplay
+    {1014, -1, -1, -1, -1, 580, 1054, 34, 0, 1, 1, 31, 2, 0, 0, 10},  // becomeFirstResponder
+    {1015, -1, -1, -1, -1, 580, 1055, 35, 0, 1, 1, 31, 2, 0, 0, 10},  // resignFirstResponder
+    {1016, -1, -1, -1, -1, 580, 1056, 36, 1, 2, 1, 31, 12, 0, 0, 10},  // sizeThatFits
+    {1017, -1, -1, -1, -1, 581, 1058, 37, 0, 1, 1, 31, 59, 0, 0, 10},  // sizeToFit
+    {1018, -1, -1, -1, -1, 0, 1059, 38, 0, 1, 2, 31, 12, 0, 0, 10},  // intrinsicContentSize
+    {1019, 223, 1020, -1, -1, 0, 0, 39, 0, 0, 5, 31, 0, 0, 0, 10},  // noIntrinsicMetric
+    {1021, -1, -1, -1, -1, 581, 1060, 40, 0, 1, 1, 31, 59, 0, 0, 10},  // invalidateIntrinsicContentSize
+    {1022, -1, -1, -1, -1, 581, 1061, 41, 1, 2, 1, 31, 59, 0, 0, 10},  // endEditing
+    {1012, -1, -1, -1, -1, 582, 1063, 42, 0, 1, 1, 32, 59, 0, 0, 10},  // setNeedsDisplay
+    {1023, -1, -1, -1, -1, 582, 1064, 43, 1, 2, 1, 31, 30, 0, 0, 10},  // viewWithTag
+    {1024, -1, -1, -1, 1769, 583, 1066, 44, 2, 3, 1, 32, 59, 0, 0, 10},  // insertSublayer
+    {1024, -1, -1, -1, -1, 585, 1069, 45, 2, 3, 1, 32, 59, 0, 0, 10},  // insertSublayer
+    {1024, -1, -1, -1, -1, 587, 1072, 46, 2, 3, 1, 32, 59, 0, 0, 10},  // insertSublayer
+    {1019, 223, -1, -1, -1, 0, 0, 47, 0, 0, 5, 31, 0, 0, 0, 10},  // noIntrinsicMetric
+    {1027, -1, -1, -1, -1, 0, 1075, 48, 0, 1, 2, 31, 59, 0, 0, 10},  // rootViewController
+    {1028, -1, -1, -1, -1, 0, 1076, 49, 0, 1, 2, 31, 59, 0, 0, 10},  // liveView
+    {1029, -1, -1, -1, -1, 589, 1077, 50, 0, 1, 1, 31, 59, 0, 0, 10},  // makeKeyAndVisible
+    {1030, -1, -1, -1, -1, 589, 1078, 51, 0, 1, 1, 31, 59, 0, 0, 10},  // makeKey
+    {1032, 1031, -1, -1, -1, 0, 0, 52, 0, 0, 5, 31, 30, 0, 0, 10},  // current
+    {849, 1033, -1, -1, -1, 0, 0, 53, 0, 0, 5, 31, 30, 0, 0, 10},  // currentPage
+    {1034, -1, -1, -1, -1, 0, 1079, 54, 0, 1, 2, 31, 2, 0, 0, 10},  // needsIndefiniteExecution
+    {1036, 1035, -1, -1, -1, 0, 0, 55, 0, 0, 5, 31, 30, 0, 0, 10},  // main
+    {1037, 1035, -1, -1, -1, 589, 1080, 56, 0, 0, 4, 31, 30, 0, 0, 10},  // mainScreen
+    {1038, -1, -1, -1, 1751, 589, 1080, 57, 2, 3, 1, 31, 30, 0, 5, 10},  // hitTest
+    {1039, -1, -1, -1, -1, 591, 1083, 58, 2, 3, 1, 31, 2, 0, 0, 10},  // beginTracking
+    {1040, -1, -1, -1, -1, 593, 1086, 59, 2, 3, 1, 31, 2, 0, 0, 10},  // continueTracking
+    {322, -1, -1, -1, 1752, 595, 1089, 60, 2, 3, 1, 31, 2, 0, 5, 10},  // point
+    {1042, -1, -1, -1, -1, 597, 1092, 0, 0, 0, 3, 0, 31, 0, 0, 11},  // CALayer
+    {1043, -1, -1, -1, -1, 597, 1092, 1, 0, 0, 3, 0, 31, 0, 0, 11},  // CAShapeLayer
+    {1044, -1, -1, -1, -1, 597, 1092, 2, 0, 0, 3, 0, 31, 0, 0, 11},  // CAGradientLayer
+    {1045, -1, -1, -1, -1, 597, 1092, 3, 0, 0, 3, 0, 31, 0, 0, 11},  // CATextLayer
+    {1046, -1, -1, -1, -1, 0, 1092, 4, 0, 1, 2, 32, 4, 0, 0, 11},  // colors
+    {1047, -1, -1, -1, -1, 0, 1093, 5, 0, 1, 2, 32, 4, 0, 0, 11},  // locations
+    {1048, -1, -1, -1, -1, 0, 1094, 6, 0, 1, 2, 32, 9, 0, 0, 11},  // startPoint
+    {1049, -1, -1, -1, -1, 0, 1095, 7, 0, 1, 2, 32, 9, 0, 0, 11},  // endPoint
+    {269, -1, -1, -1, -1, 0, 1096, 8, 0, 1, 2, 32, 59, 0, 0, 11},  // string
+    {781, -1, -1, -1, -1, 0, 1097, 9, 0, 1, 2, 32, 59, 0, 0, 11},  // font
+    {1050, -1, -1, -1, -1, 0, 1098, 10, 0, 1, 2, 32, 0, 0, 0, 11},  // fontSize
+    {1051, -1, -1, -1, -1, 0, 1099, 11, 0, 1, 2, 32, 17, 0, 0, 11},  // foregroundColor
+    {1052, -1, -1, -1, -1, 0, 1100, 12, 0, 1, 2, 32, 2, 0, 0, 11},  // isWrapped
+    {1053, -1, -1, -1, 1054, 597, 1101, 13, 1, 2, 1, 32, 59, 0, 0, 11},  // render
+    {1055, -1, -1, -1, 1057, 599, 1103, 14, 2, 3, 1, 31, 2, 0, 0, 11},  // drawHierarchy
     {762, -1, -1, -1, -1, 0, 1106, 15, 0, 1, 2, 32, 13, 0, 9, 11},  // frame
     {763, -1, -1, -1, -1, 0, 1107, 16, 0, 1, 2, 32, 13, 0, 10, 11},  // bounds
     {127, -1, -1, -1, -1, 0, 1108, 17, 0, 1, 2, 32, 9, 0, 11, 11},  // position
     {764, -1, -1, -1, -1, 0, 1109, 18, 0, 1, 2, 32, 9, 0, 12, 11},  // anchorPoint
-    {765, -1, -1, -1, 1733, 0, 1110, 19, 0, 1, 2, 32, 2, 0, 0, 11},  // isHidden
-    {1040, -1, -1, -1, -1, 0, 1111, 20, 0, 1, 2, 32, 2, 0, 0, 11},  // masksToBounds
+    {765, -1, -1, -1, 1757, 0, 1110, 19, 0, 1, 2, 32, 2, 0, 0, 11},  // isHidden
+    {1058, -1, -1, -1, -1, 0, 1111, 20, 0, 1, 2, 32, 2, 0, 0, 11},  // masksToBounds
     {767, -1, -1, -1, -1, 0, 1112, 21, 0, 1, 2, 32, 3, 0, 0, 11},  // name
-    {1041, -1, -1, -1, -1, 0, 1113, 22, 0, 1, 2, 32, 14, 0, 0, 11},  // sublayerTransform
+    {1059, -1, -1, -1, -1, 0, 1113, 22, 0, 1, 2, 32, 14, 0, 0, 11},  // sublayerTransform
     {128, -1, -1, -1, -1, 0, 1114, 23, 0, 1, 2, 32, 14, 0, 0, 11},  // transform
-    {1042, -1, -1, -1, -1, 0, 1115, 24, 0, 1, 2, 32, 0, 0, 0, 11},  // zPosition
-    {1043, -1, -1, -1, -1, 0, 1116, 25, 0, 1, 2, 32, 0, 0, 0, 11},  // opacity
+    {1060, -1, -1, -1, -1, 0, 1115, 24, 0, 1, 2, 32, 0, 0, 0, 11},  // zPosition
+    {1061, -1, -1, -1, -1, 0, 1116, 25, 0, 1, 2, 32, 0, 0, 0, 11},  // opacity
     {777, -1, -1, -1, -1, 0, 1117, 26, 0, 1, 2, 32, 17, 0, 0, 11},  // backgroundColor
-    {1044, -1, -1, -1, -1, 0, 1118, 27, 0, 1, 2, 32, 0, 0, 0, 11},  // cornerRadius
-    {1045, -1, -1, -1, -1, 0, 1119, 28, 0, 1, 2, 32, 0, 0, 0, 11},  // borderWidth
-    {1046, -1, -1, -1, -1, 0, 1120, 29, 0, 1, 2, 32, 17, 0, 0, 11},  // borderColor
+    {1062, -1, -1, -1, -1, 0, 1118, 27, 0, 1, 2, 32, 0, 0, 0, 11},  // cornerRadius
+    {1063, -1, -1, -1, -1, 0, 1119, 28, 0, 1, 2, 32, 0, 0, 0, 11},  // borderWidth
+    {1064, -1, -1, -1, -1, 0, 1120, 29, 0, 1, 2, 32, 17, 0, 0, 11},  // borderColor
     {807, -1, -1, -1, -1, 0, 1121, 30, 0, 1, 2, 32, 17, 0, 0, 11},  // shadowColor
-    {1047, -1, -1, -1, -1, 0, 1122, 31, 0, 1, 2, 32, 0, 0, 0, 11},  // shadowOpacity
-    {1048, -1, -1, -1, -1, 0, 1123, 32, 0, 1, 2, 32, 0, 0, 0, 11},  // shadowRadius
-    {1049, -1, -1, -1, -1, 0, 1124, 33, 0, 1, 2, 32, 12, 0, 0, 11},  // shadowOffset
-    {1050, -1, -1, -1, -1, 0, 1125, 34, 0, 1, 2, 32, 32, 0, 0, 11},  // shadowPath
-    {1051, -1, -1, -1, -1, 0, 1126, 35, 0, 1, 2, 32, 0, 0, 0, 11},  // contentsScale
-    {1052, -1, -1, -1, -1, 0, 1127, 36, 0, 1, 2, 32, 55, 0, 0, 11},  // contents
-    {1053, -1, -1, -1, -1, 0, 1128, 37, 0, 1, 2, 32, 13, 0, 0, 11},  // contentsRect
-    {1054, -1, -1, -1, -1, 0, 1129, 38, 0, 1, 2, 32, 2, 0, 0, 11},  // shouldRasterize
-    {1055, -1, -1, -1, -1, 0, 1130, 39, 0, 1, 2, 32, 0, 0, 0, 11},  // rasterizationScale
-    {1056, -1, -1, -1, 1763, 0, 1131, 40, 0, 1, 2, 32, 2, 0, 0, 11},  // isDoubleSided
+    {1065, -1, -1, -1, -1, 0, 1122, 31, 0, 1, 2, 32, 0, 0, 0, 11},  // shadowOpacity
+    {1066, -1, -1, -1, -1, 0, 1123, 32, 0, 1, 2, 32, 0, 0, 0, 11},  // shadowRadius
+    {1067, -1, -1, -1, -1, 0, 1124, 33, 0, 1, 2, 32, 12, 0, 0, 11},  // shadowOffset
+    {1068, -1, -1, -1, -1, 0, 1125, 34, 0, 1, 2, 32, 32, 0, 0, 11},  // shadowPath
+    {1069, -1, -1, -1, -1, 0, 1126, 35, 0, 1, 2, 32, 0, 0, 0, 11},  // contentsScale
+    {1070, -1, -1, -1, -1, 0, 1127, 36, 0, 1, 2, 32, 59, 0, 0, 11},  // contents
+    {1071, -1, -1, -1, -1, 0, 1128, 37, 0, 1, 2, 32, 13, 0, 0, 11},  // contentsRect
+    {1072, -1, -1, -1, -1, 0, 1129, 38, 0, 1, 2, 32, 2, 0, 0, 11},  // shouldRasterize
+    {1073, -1, -1, -1, -1, 0, 1130, 39, 0, 1, 2, 32, 0, 0, 0, 11},  // rasterizationScale
+    {1074, -1, -1, -1, 1787, 0, 1131, 40, 0, 1, 2, 32, 2, 0, 0, 11},  // isDoubleSided
     {789, -1, -1, -1, -1, 0, 1132, 41, 0, 1, 2, 32, 31, 0, 0, 11},  // mask
-    {1057, -1, -1, -1, -1, 0, 1133, 42, 0, 1, 2, 32, 55, 0, 0, 11},  // contentsGravity
-    {1058, 1059, 1060, -1, -1, 0, 0, 43, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMinXMinYCorner
-    {1061, 1059, 1062, -1, -1, 0, 0, 44, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMaxXMinYCorner
-    {1063, 1059, 1064, -1, -1, 0, 0, 45, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMinXMaxYCorner
-    {1065, 1059, 1066, -1, -1, 0, 0, 46, 0, 0, 5, 4, 3, 0, 0, 11},  // layerMaxXMaxYCorner
-    {1067, -1, -1, -1, -1, 0, 1134, 47, 0, 1, 2, 32, 55, 0, 0, 11},  // actions
-    {1068, -1, -1, -1, -1, 0, 1135, 48, 0, 1, 2, 32, 55, 0, 0, 11},  // magnificationFilter
-    {1069, -1, -1, -1, -1, 0, 1136, 49, 0, 1, 2, 32, 55, 0, 0, 11},  // minificationFilter
-    {1070, -1, -1, -1, -1, 0, 1137, 50, 0, 1, 2, 32, 55, 0, 0, 11},  // compositingFilter
-    {1071, -1, -1, -1, -1, 0, 1138, 51, 0, 1, 2, 32, 55, 0, 0, 11},  // cornerCurve
-    {1072, -1, -1, -1, -1, 0, 1139, 52, 0, 1, 2, 32, 55, 0, 0, 11},  // maskedCorners
-    {853, -1, -1, -1, -1, 0, 1140, 53, 0, 1, 2, 32, 55, 0, 0, 11},  // delegate
-    {783, -1, -1, -1, 1762, 0, 1141, 54, 0, 1, 2, 32, 2, 0, 0, 11},  // isOpaque
-    {1073, -1, -1, -1, -1, 0, 1142, 55, 0, 1, 2, 32, 2, 0, 0, 11},  // needsDisplayOnBoundsChange
-    {1074, -1, -1, -1, -1, 0, 1143, 56, 0, 1, 2, 32, 2, 0, 0, 11},  // allowsEdgeAntialiasing
-    {1075, -1, -1, -1, -1, 0, 1144, 57, 0, 1, 2, 32, 55, 0, 0, 11},  // lineCap
-    {1076, -1, -1, -1, -1, 0, 1145, 58, 0, 1, 2, 32, 55, 0, 0, 11},  // fillRule
-    {1077, -1, -1, -1, -1, 0, 1146, 59, 0, 1, 2, 32, 0, 0, 0, 11},  // miterLimit
-    {1078, -1, -1, -1, -1, 0, 1147, 60, 0, 1, 2, 32, 0, 0, 0, 11},  // strokeStart
-    {1079, -1, -1, -1, -1, 0, 1148, 61, 0, 1, 2, 32, 0, 0, 0, 11},  // strokeEnd
-    {1080, -1, -1, -1, -1, 604, 1149, 62, 0, 1, 1, 32, 14, 0, 0, 11},  // affineTransform
-    {130, -1, -1, -1, -1, 604, 1150, 63, 1, 2, 1, 32, 55, 0, 8, 11},  // setAffineTransform
-    {1081, -1, -1, -1, 1746, 605, 1152, 64, 0, 1, 1, 32, 31, 0, 0, 11},  // presentation
-    {1082, -1, -1, -1, 1747, 605, 1153, 65, 0, 1, 1, 32, 31, 0, 0, 11},  // model
-    {1083, -1, -1, -1, -1, 0, 1154, 66, 0, 1, 2, 32, 31, 0, 0, 11},  // superlayer
-    {1084, -1, -1, -1, -1, 0, 1155, 67, 0, 1, 2, 32, 4, 0, 0, 11},  // sublayers
-    {1085, -1, -1, -1, -1, 605, 1156, 68, 1, 2, 1, 32, 55, 0, 0, 11},  // addSublayer
-    {1086, -1, -1, -1, -1, 606, 1158, 69, 0, 1, 1, 32, 55, 0, 0, 11},  // removeFromSuperlayer
-    {984, -1, -1, -1, 1739, 606, 1159, 70, 2, 3, 1, 32, 9, 0, 5, 11},  // convert
-    {984, -1, -1, -1, 1741, 608, 1162, 71, 2, 3, 1, 32, 9, 0, 5, 11},  // convert
-    {1020, -1, -1, -1, -1, 610, 1165, 72, 1, 2, 1, 32, 31, 0, 0, 11},  // hitTest
-    {391, -1, -1, -1, 1694, 611, 1167, 73, 1, 2, 1, 32, 2, 0, 0, 11},  // contains
-    {1087, -1, -1, -1, -1, 612, 1169, 0, 0, 0, 0, 0, 48, 0, 0, 12},  // Rectangle
-    {1088, -1, -1, -1, -1, 612, 1169, 1, 0, 0, 0, 0, 48, 0, 0, 12},  // Circle
-    {1089, -1, -1, -1, -1, 612, 1169, 2, 0, 0, 0, 0, 48, 0, 0, 12},  // Ellipse
-    {1090, -1, -1, -1, -1, 612, 1169, 3, 0, 0, 0, 0, 48, 0, 0, 12},  // Capsule
-    {1091, -1, -1, -1, -1, 612, 1169, 4, 1, 1, 0, 0, 48, 0, 0, 12},  // RoundedRectangle
-    {1092, -1, -1, -1, -1, 613, 1170, 5, 1, 1, 0, 0, 48, 0, 0, 12},  // Text
-    {1093, -1, -1, -1, -1, 614, 1171, 6, 1, 1, 0, 0, 48, 0, 0, 12},  // Image
-    {1093, -1, -1, -1, -1, 615, 1172, 7, 1, 1, 0, 0, 48, 0, 0, 12},  // Image
-    {762, -1, -1, -1, -1, 616, 1173, 8, 2, 3, 1, 49, 48, 0, 0, 12},  // frame
-    {762, -1, -1, -1, -1, 618, 1176, 9, 1, 2, 1, 49, 48, 0, 0, 12},  // frame
-    {762, -1, -1, -1, -1, 619, 1178, 10, 1, 2, 1, 49, 48, 0, 0, 12},  // frame
-    {762, -1, -1, -1, -1, 620, 1180, 11, 3, 4, 1, 49, 48, 0, 0, 12},  // frame
-    {653, -1, -1, -1, -1, 623, 1184, 12, 1, 2, 1, 49, 48, 0, 0, 12},  // padding
-    {127, -1, -1, -1, -1, 624, 1186, 13, 2, 3, 1, 49, 48, 0, 0, 12},  // position
-    {127, -1, -1, -1, -1, 626, 1189, 14, 1, 2, 1, 49, 48, 0, 0, 12},  // position
-    {76, -1, -1, -1, -1, 627, 1191, 15, 2, 3, 1, 49, 48, 0, 0, 12},  // offset
-    {76, -1, -1, -1, -1, 629, 1194, 16, 1, 2, 1, 49, 48, 0, 0, 12},  // offset
-    {76, -1, -1, -1, -1, 630, 1196, 17, 1, 2, 1, 49, 48, 0, 0, 12},  // offset
-    {76, -1, -1, -1, -1, 631, 1198, 18, 1, 2, 1, 49, 48, 0, 0, 12},  // offset
-    {1095, -1, -1, -1, -1, 632, 1200, 19, 1, 2, 1, 49, 48, 0, 0, 12},  // rotationEffect
-    {1095, -1, -1, -1, -1, 633, 1202, 20, 2, 3, 1, 49, 48, 0, 0, 12},  // rotationEffect
-    {1097, -1, -1, -1, -1, 635, 1205, 21, 1, 2, 1, 49, 48, 0, 0, 12},  // scaleEffect
-    {1097, -1, -1, -1, -1, 636, 1207, 22, 2, 3, 1, 49, 48, 0, 0, 12},  // scaleEffect
-    {1097, -1, -1, -1, -1, 638, 1210, 23, 2, 3, 1, 49, 48, 0, 0, 12},  // scaleEffect
-    {1097, -1, -1, -1, -1, 640, 1213, 24, 1, 2, 1, 49, 48, 0, 0, 12},  // scaleEffect
-    {1097, -1, -1, -1, -1, 641, 1215, 25, 1, 2, 1, 49, 48, 0, 0, 12},  // scaleEffect
-    {1097, -1, -1, -1, -1, 642, 1217, 26, 3, 4, 1, 49, 48, 0, 0, 12},  // scaleEffect
-    {1098, -1, -1, -1, -1, 645, 1221, 27, 1, 2, 1, 49, 48, 0, 0, 12},  // transformEffect
-    {1099, -1, -1, -1, -1, 646, 1223, 28, 1, 2, 1, 49, 48, 0, 0, 12},  // modifier
-    {128, -1, -1, -1, -1, 0, 1225, 29, 0, 1, 2, 49, 14, 0, 0, 12},  // transform
-    {368, -1, -1, -1, -1, 0, 1226, 30, 0, 1, 2, 49, 4, 0, 0, 12},  // corners
-    {369, -1, -1, -1, -1, 0, 1227, 31, 0, 1, 2, 49, 9, 0, 0, 12},  // center
-    {846, -1, -1, -1, -1, 0, 1228, 32, 0, 1, 2, 49, 13, 0, 0, 12},  // layoutFrame
-    {314, -1, -1, -1, -1, 0, 1229, 33, 0, 1, 2, 49, 12, 0, 0, 12},  // size
-    {1100, 1101, -1, -1, -1, 0, 0, 34, 0, 0, 5, 50, 49, 0, 0, 12},  // topLeading
-    {371, 1101, -1, -1, -1, 0, 0, 35, 0, 0, 5, 50, 49, 0, 0, 12},  // top
-    {1102, 1101, -1, -1, -1, 0, 0, 36, 0, 0, 5, 50, 49, 0, 0, 12},  // topTrailing
-    {1103, 1101, -1, -1, -1, 0, 0, 37, 0, 0, 5, 50, 49, 0, 0, 12},  // leading
-    {369, 1101, -1, -1, -1, 0, 0, 38, 0, 0, 5, 50, 49, 0, 0, 12},  // center
-    {1104, 1101, -1, -1, -1, 0, 0, 39, 0, 0, 5, 50, 49, 0, 0, 12},  // trailing
-    {1105, 1101, -1, -1, -1, 0, 0, 40, 0, 0, 5, 50, 49, 0, 0, 12},  // bottomLeading
-    {373, 1101, -1, -1, -1, 0, 0, 41, 0, 0, 5, 50, 49, 0, 0, 12},  // bottom
-    {1106, 1101, -1, -1, -1, 0, 0, 42, 0, 0, 5, 50, 49, 0, 0, 12},  // bottomTrailing
-    {251, -1, -1, -1, -1, 0, 1230, 43, 0, 1, 2, 50, 0, 0, 0, 12},  // x
-    {242, -1, -1, -1, -1, 0, 1231, 44, 0, 1, 2, 50, 0, 0, 0, 12},  // y
-    {1101, -1, -1, -1, -1, 647, 1232, 45, 2, 2, 0, 0, 9, 0, 0, 12},  // UnitPoint
-    {1108, -1, -1, -1, -1, 649, 1234, 46, 1, 1, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
-    {1109, -1, -1, -1, -1, 650, 1235, 0, 2, 2, 3, 0, 33, 0, 0, 13},  // UIGestureRecognizer
-    {1109, -1, -1, -1, -1, 652, 1237, 1, 1, 1, 3, 0, 33, 0, 0, 13},  // UIGestureRecognizer
-    {1109, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 33, 0, 0, 13},  // UIGestureRecognizer
-    {1111, -1, -1, -1, -1, 653, 1238, 3, 2, 2, 3, 0, 33, 0, 0, 13},  // UIPanGestureRecognizer
-    {1111, -1, -1, -1, -1, 655, 1240, 4, 1, 1, 3, 0, 33, 0, 0, 13},  // UIPanGestureRecognizer
-    {1111, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 33, 0, 0, 13},  // UIPanGestureRecognizer
-    {1112, -1, -1, -1, -1, 656, 1241, 6, 2, 2, 3, 0, 33, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1112, -1, -1, -1, -1, 658, 1243, 7, 1, 1, 3, 0, 33, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1112, -1, -1, -1, -1, 0, 0, 8, 0, 0, 3, 0, 33, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1113, -1, -1, -1, -1, 659, 1244, 9, 2, 2, 3, 0, 33, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1113, -1, -1, -1, -1, 661, 1246, 10, 1, 1, 3, 0, 33, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1113, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 33, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1114, -1, -1, -1, -1, 662, 1247, 12, 2, 2, 3, 0, 33, 0, 0, 13},  // UITapGestureRecognizer
-    {1114, -1, -1, -1, -1, 664, 1249, 13, 1, 1, 3, 0, 33, 0, 0, 13},  // UITapGestureRecognizer
-    {1114, -1, -1, -1, -1, 0, 0, 14, 0, 0, 3, 0, 33, 0, 0, 13},  // UITapGestureRecognizer
-    {1115, -1, -1, -1, -1, 665, 1250, 15, 2, 2, 3, 0, 33, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1115, -1, -1, -1, -1, 667, 1252, 16, 1, 1, 3, 0, 33, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1115, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 33, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1116, -1, -1, -1, -1, 668, 1253, 18, 2, 2, 3, 0, 33, 0, 0, 13},  // UISwipeGestureRecognizer
-    {1116, -1, -1, -1, -1, 670, 1255, 19, 1, 1, 3, 0, 33, 0, 0, 13},  // UISwipeGestureRecognizer
-    {1116, -1, -1, -1, -1, 0, 0, 20, 0, 0, 3, 0, 33, 0, 0, 13},  // UISwipeGestureRecognizer
-    {880, 1109, -1, -1, -1, 0, 0, 21, 0, 0, 5, 34, 52, 0, 0, 13},  // State
-    {1117, 1109, -1, -1, -1, 0, 0, 22, 0, 0, 5, 34, 52, 0, 0, 13},  // Direction
+    {1075, -1, -1, -1, -1, 0, 1133, 42, 0, 1, 2, 32, 59, 0, 0, 11},  // contentsGravity
+    {1077, 1076, 1078, -1, -1, 0, 0, 43, 0, 0, 5, 42, 41, 0, 0, 11},  // layerMinXMinYCorner
+    {1079, 1076, 1080, -1, -1, 0, 0, 44, 0, 0, 5, 42, 41, 0, 0, 11},  // layerMaxXMinYCorner
+    {1081, 1076, 1082, -1, -1, 0, 0, 45, 0, 0, 5, 42, 41, 0, 0, 11},  // layerMinXMaxYCorner
+    {1083, 1076, 1084, -1, -1, 0, 0, 46, 0, 0, 5, 42, 41, 0, 0, 11},  // layerMaxXMaxYCorner
+    {1085, -1, -1, -1, -1, 0, 1134, 47, 0, 1, 2, 32, 41, 0, 0, 11},  // maskedCorners
+    {1086, -1, -1, -1, -1, 0, 1135, 48, 0, 1, 2, 32, 59, 0, 0, 11},  // actions
+    {1087, -1, -1, -1, -1, 0, 1136, 49, 0, 1, 2, 32, 59, 0, 0, 11},  // magnificationFilter
+    {1088, -1, -1, -1, -1, 0, 1137, 50, 0, 1, 2, 32, 59, 0, 0, 11},  // minificationFilter
+    {1089, -1, -1, -1, -1, 0, 1138, 51, 0, 1, 2, 32, 59, 0, 0, 11},  // compositingFilter
+    {1090, -1, -1, -1, -1, 0, 1139, 52, 0, 1, 2, 32, 59, 0, 0, 11},  // cornerCurve
+    {853, -1, -1, -1, -1, 0, 1140, 53, 0, 1, 2, 32, 59, 0, 0, 11},  // delegate
+    {783, -1, -1, -1, 1786, 0, 1141, 54, 0, 1, 2, 32, 2, 0, 0, 11},  // isOpaque
+    {1091, -1, -1, -1, -1, 0, 1142, 55, 0, 1, 2, 32, 2, 0, 0, 11},  // needsDisplayOnBoundsChange
+    {1092, -1, -1, -1, -1, 0, 1143, 56, 0, 1, 2, 32, 2, 0, 0, 11},  // allowsEdgeAntialiasing
+    {1093, -1, -1, -1, -1, 0, 1144, 57, 0, 1, 2, 32, 59, 0, 0, 11},  // lineCap
+    {1094, -1, -1, -1, -1, 0, 1145, 58, 0, 1, 2, 32, 59, 0, 0, 11},  // fillRule
+    {1095, -1, -1, -1, -1, 0, 1146, 59, 0, 1, 2, 32, 0, 0, 0, 11},  // miterLimit
+    {1096, -1, -1, -1, -1, 0, 1147, 60, 0, 1, 2, 32, 0, 0, 0, 11},  // strokeStart
+    {1097, -1, -1, -1, -1, 0, 1148, 61, 0, 1, 2, 32, 0, 0, 0, 11},  // strokeEnd
+    {1098, -1, -1, -1, -1, 603, 1149, 62, 0, 1, 1, 32, 14, 0, 0, 11},  // affineTransform
+    {130, -1, -1, -1, -1, 603, 1150, 63, 1, 2, 1, 32, 59, 0, 8, 11},  // setAffineTransform
+    {1099, -1, -1, -1, 1770, 604, 1152, 64, 0, 1, 1, 32, 31, 0, 0, 11},  // presentation
+    {1100, -1, -1, -1, 1771, 604, 1153, 65, 0, 1, 1, 32, 31, 0, 0, 11},  // model
+    {1101, -1, -1, -1, -1, 0, 1154, 66, 0, 1, 2, 32, 31, 0, 0, 11},  // superlayer
+    {1102, -1, -1, -1, -1, 0, 1155, 67, 0, 1, 2, 32, 4, 0, 0, 11},  // sublayers
+    {1103, -1, -1, -1, -1, 604, 1156, 68, 1, 2, 1, 32, 59, 0, 0, 11},  // addSublayer
+    {1104, -1, -1, -1, -1, 605, 1158, 69, 0, 1, 1, 32, 59, 0, 0, 11},  // removeFromSuperlayer
+    {1002, -1, -1, -1, 1763, 605, 1159, 70, 2, 3, 1, 32, 9, 0, 5, 11},  // convert
+    {1002, -1, -1, -1, 1765, 607, 1162, 71, 2, 3, 1, 32, 9, 0, 5, 11},  // convert
+    {1038, -1, -1, -1, -1, 609, 1165, 72, 1, 2, 1, 32, 31, 0, 0, 11},  // hitTest
+    {391, -1, -1, -1, 1718, 610, 1167, 73, 1, 2, 1, 32, 2, 0, 0, 11},  // contains
+    {1105, -1, -1, -1, -1, 611, 1169, 0, 0, 0, 0, 0, 52, 0, 0, 12},  // Rectangle
+    {1106, -1, -1, -1, -1, 611, 1169, 1, 0, 0, 0, 0, 52, 0, 0, 12},  // Circle
+    {1107, -1, -1, -1, -1, 611, 1169, 2, 0, 0, 0, 0, 52, 0, 0, 12},  // Ellipse
+    {1108, -1, -1, -1, -1, 611, 1169, 3, 0, 0, 0, 0, 52, 0, 0, 12},  // Capsule
+    {1109, -1, -1, -1, -1, 611, 1169, 4, 1, 1, 0, 0, 52, 0, 0, 12},  // RoundedRectangle
+    {1110, -1, -1, -1, -1, 612, 1170, 5, 1, 1, 0, 0, 52, 0, 0, 12},  // Text
+    {1111, -1, -1, -1, -1, 613, 1171, 6, 1, 1, 0, 0, 52, 0, 0, 12},  // Image
+    {1111, -1, -1, -1, -1, 614, 1172, 7, 1, 1, 0, 0, 52, 0, 0, 12},  // Image
+    {762, -1, -1, -1, -1, 615, 1173, 8, 2, 3, 1, 53, 52, 0, 0, 12},  // frame
+    {762, -1, -1, -1, -1, 617, 1176, 9, 1, 2, 1, 53, 52, 0, 0, 12},  // frame
+    {762, -1, -1, -1, -1, 618, 1178, 10, 1, 2, 1, 53, 52, 0, 0, 12},  // frame
+    {762, -1, -1, -1, -1, 619, 1180, 11, 3, 4, 1, 53, 52, 0, 0, 12},  // frame
+    {653, -1, -1, -1, -1, 622, 1184, 12, 1, 2, 1, 53, 52, 0, 0, 12},  // padding
+    {127, -1, -1, -1, -1, 623, 1186, 13, 2, 3, 1, 53, 52, 0, 0, 12},  // position
+    {127, -1, -1, -1, -1, 625, 1189, 14, 1, 2, 1, 53, 52, 0, 0, 12},  // position
+    {76, -1, -1, -1, -1, 626, 1191, 15, 2, 3, 1, 53, 52, 0, 0, 12},  // offset
+    {76, -1, -1, -1, -1, 628, 1194, 16, 1, 2, 1, 53, 52, 0, 0, 12},  // offset
+    {76, -1, -1, -1, -1, 629, 1196, 17, 1, 2, 1, 53, 52, 0, 0, 12},  // offset
+    {76, -1, -1, -1, -1, 630, 1198, 18, 1, 2, 1, 53, 52, 0, 0, 12},  // offset
+    {1113, -1, -1, -1, -1, 631, 1200, 19, 1, 2, 1, 53, 52, 0, 0, 12},  // rotationEffect
+    {1113, -1, -1, -1, -1, 632, 1202, 20, 2, 3, 1, 53, 52, 0, 0, 12},  // rotationEffect
+    {1115, -1, -1, -1, -1, 634, 1205, 21, 1, 2, 1, 53, 52, 0, 0, 12},  // scaleEffect
+    {1115, -1, -1, -1, -1, 635, 1207, 22, 2, 3, 1, 53, 52, 0, 0, 12},  // scaleEffect
+    {1115, -1, -1, -1, -1, 637, 1210, 23, 2, 3, 1, 53, 52, 0, 0, 12},  // scaleEffect
+    {1115, -1, -1, -1, -1, 639, 1213, 24, 1, 2, 1, 53, 52, 0, 0, 12},  // scaleEffect
+    {1115, -1, -1, -1, -1, 640, 1215, 25, 1, 2, 1, 53, 52, 0, 0, 12},  // scaleEffect
+    {1115, -1, -1, -1, -1, 641, 1217, 26, 3, 4, 1, 53, 52, 0, 0, 12},  // scaleEffect
+    {1116, -1, -1, -1, -1, 644, 1221, 27, 1, 2, 1, 53, 52, 0, 0, 12},  // transformEffect
+    {1117, -1, -1, -1, -1, 645, 1223, 28, 1, 2, 1, 53, 52, 0, 0, 12},  // modifier
+    {128, -1, -1, -1, -1, 0, 1225, 29, 0, 1, 2, 53, 14, 0, 0, 12},  // transform
+    {368, -1, -1, -1, -1, 0, 1226, 30, 0, 1, 2, 53, 4, 0, 0, 12},  // corners
+    {369, -1, -1, -1, -1, 0, 1227, 31, 0, 1, 2, 53, 9, 0, 0, 12},  // center
+    {846, -1, -1, -1, -1, 0, 1228, 32, 0, 1, 2, 53, 13, 0, 0, 12},  // layoutFrame
+    {314, -1, -1, -1, -1, 0, 1229, 33, 0, 1, 2, 53, 12, 0, 0, 12},  // size
+    {1118, 1119, -1, -1, -1, 0, 0, 34, 0, 0, 5, 54, 53, 0, 0, 12},  // topLeading
+    {371, 1119, -1, -1, -1, 0, 0, 35, 0, 0, 5, 54, 53, 0, 0, 12},  // top
+    {1120, 1119, -1, -1, -1, 0, 0, 36, 0, 0, 5, 54, 53, 0, 0, 12},  // topTrailing
+    {1121, 1119, -1, -1, -1, 0, 0, 37, 0, 0, 5, 54, 53, 0, 0, 12},  // leading
+    {369, 1119, -1, -1, -1, 0, 0, 38, 0, 0, 5, 54, 53, 0, 0, 12},  // center
+    {1122, 1119, -1, -1, -1, 0, 0, 39, 0, 0, 5, 54, 53, 0, 0, 12},  // trailing
+    {1123, 1119, -1, -1, -1, 0, 0, 40, 0, 0, 5, 54, 53, 0, 0, 12},  // bottomLeading
+    {373, 1119, -1, -1, -1, 0, 0, 41, 0, 0, 5, 54, 53, 0, 0, 12},  // bottom
+    {1124, 1119, -1, -1, -1, 0, 0, 42, 0, 0, 5, 54, 53, 0, 0, 12},  // bottomTrailing
+    {251, -1, -1, -1, -1, 0, 1230, 43, 0, 1, 2, 54, 0, 0, 0, 12},  // x
+    {242, -1, -1, -1, -1, 0, 1231, 44, 0, 1, 2, 54, 0, 0, 0, 12},  // y
+    {1119, -1, -1, -1, -1, 646, 1232, 45, 2, 2, 0, 0, 9, 0, 0, 12},  // UnitPoint
+    {1126, -1, -1, -1, -1, 648, 1234, 46, 1, 1, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
+    {1127, -1, -1, -1, -1, 649, 1235, 0, 2, 2, 3, 0, 33, 0, 0, 13},  // UIGestureRecognizer
+    {1127, -1, -1, -1, -1, 651, 1237, 1, 1, 1, 3, 0, 33, 0, 0, 13},  // UIGestureRecognizer
+    {1127, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 33, 0, 0, 13},  // UIGestureRecognizer
+    {1129, -1, -1, -1, -1, 652, 1238, 3, 2, 2, 3, 0, 33, 0, 0, 13},  // UIPanGestureRecognizer
+    {1129, -1, -1, -1, -1, 654, 1240, 4, 1, 1, 3, 0, 33, 0, 0, 13},  // UIPanGestureRecognizer
+    {1129, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 33, 0, 0, 13},  // UIPanGestureRecognizer
+    {1130, -1, -1, -1, -1, 655, 1241, 6, 2, 2, 3, 0, 33, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1130, -1, -1, -1, -1, 657, 1243, 7, 1, 1, 3, 0, 33, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1130, -1, -1, -1, -1, 0, 0, 8, 0, 0, 3, 0, 33, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1131, -1, -1, -1, -1, 658, 1244, 9, 2, 2, 3, 0, 33, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1131, -1, -1, -1, -1, 660, 1246, 10, 1, 1, 3, 0, 33, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1131, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 33, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1132, -1, -1, -1, -1, 661, 1247, 12, 2, 2, 3, 0, 33, 0, 0, 13},  // UITapGestureRecognizer
+    {1132, -1, -1, -1, -1, 663, 1249, 13, 1, 1, 3, 0, 33, 0, 0, 13},  // UITapGestureRecognizer
+    {1132, -1, -1, -1, -1, 0, 0, 14, 0, 0, 3, 0, 33, 0, 0, 13},  // UITapGestureRecognizer
+    {1133, -1, -1, -1, -1, 664, 1250, 15, 2, 2, 3, 0, 33, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1133, -1, -1, -1, -1, 666, 1252, 16, 1, 1, 3, 0, 33, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1133, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 33, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1134, -1, -1, -1, -1, 667, 1253, 18, 2, 2, 3, 0, 33, 0, 0, 13},  // UISwipeGestureRecognizer
+    {1134, -1, -1, -1, -1, 669, 1255, 19, 1, 1, 3, 0, 33, 0, 0, 13},  // UISwipeGestureRecognizer
+    {1134, -1, -1, -1, -1, 0, 0, 20, 0, 0, 3, 0, 33, 0, 0, 13},  // UISwipeGestureRecognizer
+    {880, 1127, -1, -1, -1, 0, 0, 21, 0, 0, 5, 34, 56, 0, 0, 13},  // State
+    {1135, 1127, -1, -1, -1, 0, 0, 22, 0, 0, 5, 34, 56, 0, 0, 13},  // Direction
     {821, -1, -1, -1, -1, 0, 1256, 23, 0, 1, 2, 35, 0, 0, 0, 13},  // rawValue
-    {1120, 1121, 1122, -1, -1, 0, 0, 24, 0, 0, 5, 35, 34, 0, 0, 13},  // possible
-    {1123, 1121, -1, -1, -1, 0, 0, 25, 0, 0, 5, 35, 34, 0, 0, 13},  // Possible
-    {1124, 1121, 1125, -1, -1, 0, 0, 26, 0, 0, 5, 35, 34, 0, 0, 13},  // began
-    {1126, 1121, -1, -1, -1, 0, 0, 27, 0, 0, 5, 35, 34, 0, 0, 13},  // Began
-    {1127, 1121, 1128, -1, -1, 0, 0, 28, 0, 0, 5, 35, 34, 0, 0, 13},  // changed
-    {1129, 1121, -1, -1, -1, 0, 0, 29, 0, 0, 5, 35, 34, 0, 0, 13},  // Changed
-    {1130, 1121, 1131, -1, -1, 0, 0, 30, 0, 0, 5, 35, 34, 0, 0, 13},  // ended
-    {1132, 1121, -1, -1, -1, 0, 0, 31, 0, 0, 5, 35, 34, 0, 0, 13},  // Ended
-    {1133, 1121, 1134, -1, -1, 0, 0, 32, 0, 0, 5, 35, 34, 0, 0, 13},  // cancelled
-    {1135, 1121, -1, -1, -1, 0, 0, 33, 0, 0, 5, 35, 34, 0, 0, 13},  // Cancelled
-    {1136, 1121, 1137, -1, -1, 0, 0, 34, 0, 0, 5, 35, 34, 0, 0, 13},  // failed
-    {1138, 1121, -1, -1, -1, 0, 0, 35, 0, 0, 5, 35, 34, 0, 0, 13},  // Failed
-    {1139, 1121, 1140, -1, -1, 0, 0, 36, 0, 0, 5, 35, 34, 0, 0, 13},  // recognized
-    {374, 1141, 1142, -1, -1, 0, 0, 37, 0, 0, 5, 36, 35, 0, 0, 13},  // right
-    {1143, 1141, -1, -1, -1, 0, 0, 38, 0, 0, 5, 36, 35, 0, 0, 13},  // Right
-    {372, 1141, 1144, -1, -1, 0, 0, 39, 0, 0, 5, 36, 35, 0, 0, 13},  // left
-    {1145, 1141, -1, -1, -1, 0, 0, 40, 0, 0, 5, 36, 35, 0, 0, 13},  // Left
-    {501, 1141, 1146, -1, -1, 0, 0, 41, 0, 0, 5, 36, 35, 0, 0, 13},  // up
-    {1147, 1141, -1, -1, -1, 0, 0, 42, 0, 0, 5, 36, 35, 0, 0, 13},  // Up
-    {502, 1141, 1148, -1, -1, 0, 0, 43, 0, 0, 5, 36, 35, 0, 0, 13},  // down
-    {1149, 1141, -1, -1, -1, 0, 0, 44, 0, 0, 5, 36, 35, 0, 0, 13},  // Down
+    {1138, 1139, 1140, -1, -1, 0, 0, 24, 0, 0, 5, 35, 34, 0, 0, 13},  // possible
+    {1141, 1139, -1, -1, -1, 0, 0, 25, 0, 0, 5, 35, 34, 0, 0, 13},  // Possible
+    {1142, 1139, 1143, -1, -1, 0, 0, 26, 0, 0, 5, 35, 34, 0, 0, 13},  // began
+    {1144, 1139, -1, -1, -1, 0, 0, 27, 0, 0, 5, 35, 34, 0, 0, 13},  // Began
+    {1145, 1139, 1146, -1, -1, 0, 0, 28, 0, 0, 5, 35, 34, 0, 0, 13},  // changed
+    {1147, 1139, -1, -1, -1, 0, 0, 29, 0, 0, 5, 35, 34, 0, 0, 13},  // Changed
+    {1148, 1139, 1149, -1, -1, 0, 0, 30, 0, 0, 5, 35, 34, 0, 0, 13},  // ended
+    {1150, 1139, -1, -1, -1, 0, 0, 31, 0, 0, 5, 35, 34, 0, 0, 13},  // Ended
+    {1151, 1139, 1152, -1, -1, 0, 0, 32, 0, 0, 5, 35, 34, 0, 0, 13},  // cancelled
+    {1153, 1139, -1, -1, -1, 0, 0, 33, 0, 0, 5, 35, 34, 0, 0, 13},  // Cancelled
+    {1154, 1139, 1155, -1, -1, 0, 0, 34, 0, 0, 5, 35, 34, 0, 0, 13},  // failed
+    {1156, 1139, -1, -1, -1, 0, 0, 35, 0, 0, 5, 35, 34, 0, 0, 13},  // Failed
+    {1157, 1139, 1158, -1, -1, 0, 0, 36, 0, 0, 5, 35, 34, 0, 0, 13},  // recognized
+    {374, 1159, 1160, -1, -1, 0, 0, 37, 0, 0, 5, 36, 35, 0, 0, 13},  // right
+    {1161, 1159, -1, -1, -1, 0, 0, 38, 0, 0, 5, 36, 35, 0, 0, 13},  // Right
+    {372, 1159, 1162, -1, -1, 0, 0, 39, 0, 0, 5, 36, 35, 0, 0, 13},  // left
+    {1163, 1159, -1, -1, -1, 0, 0, 40, 0, 0, 5, 36, 35, 0, 0, 13},  // Left
+    {501, 1159, 1164, -1, -1, 0, 0, 41, 0, 0, 5, 36, 35, 0, 0, 13},  // up
+    {1165, 1159, -1, -1, -1, 0, 0, 42, 0, 0, 5, 36, 35, 0, 0, 13},  // Up
+    {502, 1159, 1166, -1, -1, 0, 0, 43, 0, 0, 5, 36, 35, 0, 0, 13},  // down
+    {1167, 1159, -1, -1, -1, 0, 0, 44, 0, 0, 5, 36, 35, 0, 0, 13},  // Down
     {567, -1, -1, -1, -1, 0, 1257, 45, 0, 1, 2, 34, 34, 0, 0, 13},  // state
-    {951, -1, -1, -1, 1150, 0, 1258, 46, 0, 1, 2, 34, 2, 0, 0, 13},  // isEnabled
-    {1150, -1, -1, -1, -1, 0, 1259, 47, 0, 1, 2, 34, 2, 0, 0, 13},  // enabled
+    {969, -1, -1, -1, 1168, 0, 1258, 46, 0, 1, 2, 34, 2, 0, 0, 13},  // isEnabled
+    {1168, -1, -1, -1, -1, 0, 1259, 47, 0, 1, 2, 34, 2, 0, 0, 13},  // enabled
     {79, -1, -1, -1, -1, 0, 1260, 48, 0, 1, 2, 34, 30, 0, 0, 13},  // view
     {767, -1, -1, -1, -1, 0, 1261, 49, 0, 1, 2, 34, 3, 0, 0, 13},  // name
-    {1151, -1, -1, -1, -1, 0, 1262, 50, 0, 1, 2, 34, 2, 0, 0, 13},  // cancelsTouchesInView
-    {1152, -1, -1, -1, -1, 0, 1263, 51, 0, 1, 2, 34, 2, 0, 0, 13},  // delaysTouchesBegan
-    {1153, -1, -1, -1, -1, 0, 1264, 52, 0, 1, 2, 34, 2, 0, 0, 13},  // delaysTouchesEnded
-    {1154, -1, -1, -1, -1, 0, 1265, 53, 0, 1, 2, 34, 0, 0, 0, 13},  // numberOfTouches
-    {853, -1, -1, -1, -1, 0, 1266, 54, 0, 1, 2, 34, 55, 0, 0, 13},  // delegate
-    {1155, -1, -1, -1, -1, 0, 1267, 55, 0, 1, 2, 34, 0, 0, 0, 13},  // minimumNumberOfTouches
-    {1156, -1, -1, -1, -1, 0, 1268, 56, 0, 1, 2, 34, 0, 0, 0, 13},  // maximumNumberOfTouches
-    {1157, -1, -1, -1, -1, 0, 1269, 57, 0, 1, 2, 34, 0, 0, 0, 13},  // numberOfTapsRequired
-    {1158, -1, -1, -1, -1, 0, 1270, 58, 0, 1, 2, 34, 0, 0, 0, 13},  // numberOfTouchesRequired
-    {1159, -1, -1, -1, -1, 0, 1271, 59, 0, 1, 2, 34, 0, 0, 0, 13},  // minimumPressDuration
-    {1160, -1, -1, -1, -1, 0, 1272, 60, 0, 1, 2, 34, 0, 0, 0, 13},  // allowableMovement
-    {1161, -1, -1, -1, -1, 0, 1273, 61, 0, 1, 2, 34, 35, 0, 0, 13},  // direction
+    {1169, -1, -1, -1, -1, 0, 1262, 50, 0, 1, 2, 34, 2, 0, 0, 13},  // cancelsTouchesInView
+    {1170, -1, -1, -1, -1, 0, 1263, 51, 0, 1, 2, 34, 2, 0, 0, 13},  // delaysTouchesBegan
+    {1171, -1, -1, -1, -1, 0, 1264, 52, 0, 1, 2, 34, 2, 0, 0, 13},  // delaysTouchesEnded
+    {1172, -1, -1, -1, -1, 0, 1265, 53, 0, 1, 2, 34, 0, 0, 0, 13},  // numberOfTouches
+    {853, -1, -1, -1, -1, 0, 1266, 54, 0, 1, 2, 34, 59, 0, 0, 13},  // delegate
+    {1173, -1, -1, -1, -1, 0, 1267, 55, 0, 1, 2, 34, 0, 0, 0, 13},  // minimumNumberOfTouches
+    {1174, -1, -1, -1, -1, 0, 1268, 56, 0, 1, 2, 34, 0, 0, 0, 13},  // maximumNumberOfTouches
+    {1175, -1, -1, -1, -1, 0, 1269, 57, 0, 1, 2, 34, 0, 0, 0, 13},  // numberOfTapsRequired
+    {1176, -1, -1, -1, -1, 0, 1270, 58, 0, 1, 2, 34, 0, 0, 0, 13},  // numberOfTouchesRequired
+    {1177, -1, -1, -1, -1, 0, 1271, 59, 0, 1, 2, 34, 0, 0, 0, 13},  // minimumPressDuration
+    {1178, -1, -1, -1, -1, 0, 1272, 60, 0, 1, 2, 34, 0, 0, 0, 13},  // allowableMovement
+    {1179, -1, -1, -1, -1, 0, 1273, 61, 0, 1, 2, 34, 35, 0, 0, 13},  // direction
     {289, -1, -1, -1, -1, 0, 1274, 62, 0, 1, 2, 34, 0, 0, 0, 13},  // scale
     {291, -1, -1, -1, -1, 0, 1275, 63, 0, 1, 2, 34, 0, 0, 0, 13},  // rotation
-    {1162, -1, -1, -1, -1, 0, 1276, 64, 0, 1, 2, 34, 0, 0, 0, 13},  // velocity
-    {1163, -1, -1, -1, -1, 671, 1277, 65, 1, 2, 1, 34, 9, 0, 0, 13},  // location
-    {1164, -1, -1, -1, -1, 672, 1279, 66, 1, 2, 1, 34, 9, 0, 0, 13},  // locationInView
-    {1163, -1, -1, -1, 1782, 673, 1281, 67, 2, 3, 1, 34, 9, 0, 0, 13},  // location
-    {1166, -1, -1, -1, -1, 675, 1284, 68, 2, 3, 1, 34, 9, 0, 0, 13},  // locationOfTouch
-    {292, -1, -1, -1, -1, 677, 1287, 69, 1, 2, 1, 34, 9, 0, 0, 13},  // translation
-    {1168, -1, -1, -1, -1, 678, 1289, 70, 1, 2, 1, 34, 9, 0, 0, 13},  // translationInView
-    {1162, -1, -1, -1, -1, 679, 1291, 71, 1, 2, 1, 34, 9, 0, 0, 13},  // velocity
-    {1169, -1, -1, -1, -1, 680, 1293, 72, 1, 2, 1, 34, 9, 0, 0, 13},  // velocityInView
-    {1170, -1, -1, -1, 1783, 681, 1295, 73, 2, 3, 1, 34, 55, 0, 0, 13},  // setTranslation
-    {1170, -1, -1, -1, -1, 683, 1298, 74, 2, 3, 1, 34, 55, 0, 0, 13},  // setTranslation
-    {933, -1, -1, -1, -1, 685, 1301, 75, 2, 3, 1, 34, 55, 0, 0, 13},  // addTarget
-    {936, -1, -1, -1, -1, 687, 1304, 76, 2, 3, 1, 34, 55, 0, 0, 13},  // removeTarget
-    {1171, -1, -1, -1, -1, 689, 1307, 77, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesBegan
-    {1172, -1, -1, -1, -1, 691, 1310, 78, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesMoved
-    {1173, -1, -1, -1, -1, 693, 1313, 79, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesEnded
-    {1174, -1, -1, -1, -1, 695, 1316, 80, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesCancelled
-    {1171, -1, -1, -1, -1, 697, 1319, 81, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesBegan
-    {1172, -1, -1, -1, -1, 699, 1322, 82, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesMoved
-    {1173, -1, -1, -1, -1, 701, 1325, 83, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesEnded
-    {1174, -1, -1, -1, -1, 703, 1328, 84, 2, 3, 1, 34, 55, 0, 0, 13},  // touchesCancelled
-    {1176, -1, -1, -1, -1, 705, 1331, 85, 2, 3, 1, 34, 55, 0, 0, 13},  // ignore
-    {1177, -1, -1, -1, -1, 707, 1334, 86, 2, 3, 1, 34, 55, 0, 0, 13},  // ignoreTouch
-    {1179, -1, -1, -1, -1, 709, 1337, 87, 0, 1, 1, 34, 55, 0, 0, 13},  // reset
-    {1180, -1, -1, -1, 1784, 709, 1338, 88, 1, 2, 1, 34, 55, 0, 0, 13},  // require
-    {1182, -1, -1, -1, -1, 710, 1340, 89, 1, 2, 1, 34, 55, 0, 0, 13},  // requireGestureRecognizerToFail
-    {1183, -1, -1, -1, -1, 711, 1342, 90, 1, 2, 1, 31, 55, 0, 0, 13},  // addGestureRecognizer
-    {1184, -1, -1, -1, -1, 712, 1344, 91, 1, 2, 1, 31, 55, 0, 0, 13},  // removeGestureRecognizer
-    {1185, -1, -1, -1, -1, 0, 1346, 92, 0, 1, 2, 31, 4, 0, 0, 13},  // gestureRecognizers
-    {1186, -1, -1, -1, -1, 0, 1347, 93, 0, 1, 2, 31, 2, 0, 0, 13},  // isMultipleTouchEnabled
-    {1187, -1, -1, -1, -1, 0, 1348, 94, 0, 1, 2, 31, 2, 0, 0, 13},  // multipleTouchEnabled
-    {1188, -1, -1, -1, 1734, 0, 1349, 95, 0, 1, 2, 31, 2, 0, 0, 13},  // isExclusiveTouch
-    {1163, -1, -1, -1, -1, 713, 1350, 0, 1, 2, 1, 52, 9, 0, 0, 14},  // location
-    {1164, -1, -1, -1, -1, 714, 1352, 1, 1, 2, 1, 52, 9, 0, 0, 14},  // locationInView
-    {1195, -1, -1, -1, -1, 715, 1354, 2, 1, 2, 1, 52, 9, 0, 0, 14},  // previousLocation
-    {1196, -1, -1, -1, -1, 716, 1356, 3, 1, 2, 1, 52, 9, 0, 0, 14},  // previousLocationInView
-    {1197, 1189, -1, -1, -1, 0, 0, 4, 0, 0, 5, 52, 52, 0, 0, 14},  // Phase
-    {1124, 1199, 1200, -1, -1, 0, 0, 5, 0, 0, 5, 37, 36, 0, 0, 14},  // began
-    {1201, 1199, 1202, -1, -1, 0, 0, 6, 0, 0, 5, 37, 36, 0, 0, 14},  // moved
-    {1203, 1199, 1204, -1, -1, 0, 0, 7, 0, 0, 5, 37, 36, 0, 0, 14},  // stationary
-    {1130, 1199, 1205, -1, -1, 0, 0, 8, 0, 0, 5, 37, 36, 0, 0, 14},  // ended
-    {1133, 1199, 1206, -1, -1, 0, 0, 9, 0, 0, 5, 37, 36, 0, 0, 14},  // cancelled
-    {698, -1, -1, -1, -1, 717, 1358, 10, 0, 1, 1, 5, 55, 0, 0, 14},  // anyObject
-    {1209, -1, -1, -1, -1, 717, 1359, 11, 1, 2, 1, 52, 4, 0, 0, 14},  // touches
-    {1210, -1, -1, -1, -1, 718, 1361, 12, 1, 2, 1, 52, 4, 0, 0, 14},  // touchesForView
-    {1211, -1, -1, -1, -1, 719, 1363, 13, 1, 2, 1, 52, 4, 0, 0, 14},  // touchesForGestureRecognizer
-    {1212, -1, -1, -1, -1, 720, 1365, 14, 1, 2, 1, 52, 4, 0, 0, 14},  // coalescedTouches
-    {1213, -1, -1, -1, -1, 721, 1367, 15, 1, 2, 1, 52, 4, 0, 0, 14},  // coalescedTouchesForTouch
-    {1214, -1, -1, -1, -1, 722, 1369, 16, 1, 2, 1, 52, 4, 0, 0, 14},  // predictedTouches
-    {1215, -1, -1, -1, -1, 723, 1371, 17, 1, 2, 1, 52, 4, 0, 0, 14},  // predictedTouchesForTouch
-    {1216, -1, -1, -1, -1, 724, 1373, 18, 3, 3, 0, 0, 55, 0, 0, 14},  // drag
-    {1216, -1, -1, -1, -1, 727, 1376, 19, 4, 4, 0, 0, 55, 0, 0, 14},  // drag
-    {1219, -1, -1, -1, -1, 731, 1380, 20, 3, 3, 0, 0, 55, 0, 0, 14},  // fingers
-    {1219, -1, -1, -1, -1, 734, 1383, 21, 4, 4, 0, 0, 55, 0, 0, 14},  // fingers
-    {1220, -1, -1, -1, -1, 738, 1387, 22, 4, 4, 0, 0, 55, 0, 0, 14},  // pinch
-    {1220, -1, -1, -1, -1, 742, 1391, 23, 5, 5, 0, 0, 55, 0, 1, 14},  // pinch
-    {1221, -1, -1, -1, -1, 747, 1396, 24, 4, 4, 0, 0, 55, 0, 1, 14},  // twist
-    {1223, -1, -1, -1, -1, 751, 1400, 25, 1, 1, 0, 0, 55, 0, 0, 14},  // tap
-    {1223, -1, -1, -1, -1, 752, 1401, 26, 2, 2, 0, 0, 55, 0, 0, 14},  // tap
-    {1223, -1, -1, -1, -1, 754, 1403, 27, 2, 2, 0, 0, 55, 0, 0, 14},  // tap
-    {1223, -1, -1, -1, -1, 756, 1405, 28, 3, 3, 0, 0, 55, 0, 0, 14},  // tap
-    {1225, -1, -1, -1, -1, 759, 1408, 29, 2, 2, 0, 0, 55, 0, 0, 14},  // press
-    {1219, -1, -1, -1, -1, 761, 1410, 30, 2, 2, 0, 0, 55, 0, 0, 14},  // fingers
-    {1227, -1, -1, -1, -1, 763, 1412, 31, 0, 0, 0, 0, 55, 0, 0, 14},  // lift
-    {1228, -1, -1, -1, -1, 763, 1412, 32, 0, 0, 0, 0, 55, 0, 0, 14},  // cancel
-    {1231, 223, -1, -1, -1, 0, 0, 0, 0, 0, 5, 31, 52, 0, 0, 15},  // AnimationOptions
-    {1232, 223, -1, -1, -1, 0, 0, 1, 0, 0, 5, 31, 52, 0, 0, 15},  // KeyframeAnimationOptions
-    {1234, 223, -1, -1, -1, 0, 0, 2, 0, 0, 5, 31, 52, 0, 0, 15},  // AnimationCurve
-    {821, -1, -1, -1, -1, 0, 1412, 3, 0, 1, 2, 40, 0, 0, 0, 15},  // rawValue
-    {1231, 223, -1, -1, -1, 763, 1413, 4, 1, 1, 4, 31, 4, 0, 0, 15},  // AnimationOptions
-    {1232, 223, -1, -1, -1, 764, 1414, 5, 1, 1, 4, 31, 4, 0, 0, 15},  // KeyframeAnimationOptions
-    {1229, -1, -1, -1, -1, 765, 1415, 6, 1, 1, 3, 0, 39, 0, 0, 15},  // UIViewAnimationOptions
-    {1230, -1, -1, -1, -1, 766, 1416, 7, 1, 1, 3, 0, 39, 0, 0, 15},  // UIViewKeyframeAnimationOptions
-    {1240, 1229, 1241, -1, -1, 0, 0, 8, 0, 0, 5, 40, 39, 0, 0, 15},  // curveEaseInOut
-    {1242, 1229, 1243, -1, -1, 0, 0, 9, 0, 0, 5, 40, 39, 0, 0, 15},  // curveEaseIn
-    {1244, 1229, 1245, -1, -1, 0, 0, 10, 0, 0, 5, 40, 39, 0, 0, 15},  // curveEaseOut
-    {1246, 1229, 1247, -1, -1, 0, 0, 11, 0, 0, 5, 40, 39, 0, 0, 15},  // curveLinear
-    {10, 1229, 1248, -1, -1, 0, 0, 12, 0, 0, 5, 40, 39, 0, 0, 15},  // repeat
-    {1249, 1229, 1250, -1, -1, 0, 0, 13, 0, 0, 5, 40, 39, 0, 0, 15},  // autoreverse
-    {1251, 1229, 1252, -1, -1, 0, 0, 14, 0, 0, 5, 40, 39, 0, 0, 15},  // beginFromCurrentState
-    {1253, 1229, 1254, -1, -1, 0, 0, 15, 0, 0, 5, 40, 39, 0, 0, 15},  // overrideInheritedDuration
-    {1255, 1229, 1256, -1, -1, 0, 0, 16, 0, 0, 5, 40, 39, 0, 0, 15},  // overrideInheritedCurve
-    {1257, 1229, 1258, -1, -1, 0, 0, 17, 0, 0, 5, 40, 39, 0, 0, 15},  // overrideInheritedOptions
-    {1259, 1229, 1260, -1, -1, 0, 0, 18, 0, 0, 5, 40, 39, 0, 0, 15},  // allowUserInteraction
-    {995, 1229, 1261, -1, -1, 0, 0, 19, 0, 0, 5, 40, 39, 0, 0, 15},  // layoutSubviews
-    {1262, 1229, 1263, -1, -1, 0, 0, 20, 0, 0, 5, 40, 39, 0, 0, 15},  // allowAnimatedContent
-    {1264, 1229, 1265, -1, -1, 0, 0, 21, 0, 0, 5, 40, 39, 0, 0, 15},  // showHideTransitionViews
-    {1266, 1229, 1267, -1, -1, 0, 0, 22, 0, 0, 5, 40, 39, 0, 0, 15},  // calculationModeLinear
-    {1268, 1229, 1269, -1, -1, 0, 0, 23, 0, 0, 5, 40, 39, 0, 0, 15},  // calculationModeDiscrete
-    {1270, 1229, 1271, -1, -1, 0, 0, 24, 0, 0, 5, 40, 39, 0, 0, 15},  // calculationModePaced
-    {1272, 1229, 1273, -1, -1, 0, 0, 25, 0, 0, 5, 40, 39, 0, 0, 15},  // calculationModeCubic
-    {1274, 1229, 1275, -1, -1, 0, 0, 26, 0, 0, 5, 40, 39, 0, 0, 15},  // calculationModeCubicPaced
-    {1276, 1229, -1, -1, -1, 0, 0, 27, 0, 0, 5, 40, 39, 0, 0, 15},  // CurveEaseInOut
-    {1277, 1229, -1, -1, -1, 0, 0, 28, 0, 0, 5, 40, 39, 0, 0, 15},  // CurveEaseIn
-    {1278, 1229, -1, -1, -1, 0, 0, 29, 0, 0, 5, 40, 39, 0, 0, 15},  // CurveEaseOut
-    {1279, 1229, -1, -1, -1, 0, 0, 30, 0, 0, 5, 40, 39, 0, 0, 15},  // CurveLinear
-    {1280, 1229, -1, -1, -1, 0, 0, 31, 0, 0, 5, 40, 39, 0, 0, 15},  // Repeat
-    {1281, 1229, -1, -1, -1, 0, 0, 32, 0, 0, 5, 40, 39, 0, 0, 15},  // Autoreverse
-    {1282, 1229, -1, -1, -1, 0, 0, 33, 0, 0, 5, 40, 39, 0, 0, 15},  // BeginFromCurrentState
-    {1283, 1229, -1, -1, -1, 0, 0, 34, 0, 0, 5, 40, 39, 0, 0, 15},  // OverrideInheritedDuration
-    {1284, 1229, -1, -1, -1, 0, 0, 35, 0, 0, 5, 40, 39, 0, 0, 15},  // OverrideInheritedCurve
-    {1285, 1229, -1, -1, -1, 0, 0, 36, 0, 0, 5, 40, 39, 0, 0, 15},  // OverrideInheritedOptions
-    {1286, 1229, -1, -1, -1, 0, 0, 37, 0, 0, 5, 40, 39, 0, 0, 15},  // AllowUserInteraction
-    {1287, 1229, -1, -1, -1, 0, 0, 38, 0, 0, 5, 40, 39, 0, 0, 15},  // LayoutSubviews
-    {1288, 1229, -1, -1, -1, 0, 0, 39, 0, 0, 5, 40, 39, 0, 0, 15},  // CalculationModeLinear
-    {1289, 1233, 1290, -1, -1, 0, 0, 40, 0, 0, 5, 41, 40, 0, 0, 15},  // easeInOut
-    {1291, 1233, 1292, -1, -1, 0, 0, 41, 0, 0, 5, 41, 40, 0, 0, 15},  // easeIn
-    {1293, 1233, 1294, -1, -1, 0, 0, 42, 0, 0, 5, 41, 40, 0, 0, 15},  // easeOut
-    {1295, 1233, 1296, -1, -1, 0, 0, 43, 0, 0, 5, 41, 40, 0, 0, 15},  // linear
-    {1297, 1233, -1, -1, -1, 0, 0, 44, 0, 0, 5, 41, 40, 0, 0, 15},  // EaseInOut
-    {1298, 1233, -1, -1, -1, 0, 0, 45, 0, 0, 5, 41, 40, 0, 0, 15},  // EaseIn
-    {1299, 1233, -1, -1, -1, 0, 0, 46, 0, 0, 5, 41, 40, 0, 0, 15},  // EaseOut
-    {1300, 1233, -1, -1, -1, 0, 0, 47, 0, 0, 5, 41, 40, 0, 0, 15},  // Linear
-    {1295, 1235, 1301, -1, -1, 0, 0, 48, 0, 0, 5, 42, 41, 0, 0, 15},  // linear
-    {1291, 1235, 1302, -1, -1, 0, 0, 49, 0, 0, 5, 42, 41, 0, 0, 15},  // easeIn
-    {1293, 1235, 1303, -1, -1, 0, 0, 50, 0, 0, 5, 42, 41, 0, 0, 15},  // easeOut
-    {1304, 1235, 1305, -1, -1, 0, 0, 51, 0, 0, 5, 42, 41, 0, 0, 15},  // easeInEaseOut
-    {15, 1235, 1306, -1, -1, 0, 0, 52, 0, 0, 5, 42, 41, 0, 0, 15},  // default
-    {1307, 1238, 1308, -1, -1, 0, 0, 53, 0, 0, 5, 43, 42, 0, 0, 15},  // removed
-    {1309, 1238, 1310, -1, -1, 0, 0, 54, 0, 0, 5, 43, 42, 0, 0, 15},  // forwards
-    {1311, 1238, 1312, -1, -1, 0, 0, 55, 0, 0, 5, 43, 42, 0, 0, 15},  // backwards
-    {1313, 1238, 1314, -1, -1, 0, 0, 56, 0, 0, 5, 43, 42, 0, 0, 15},  // both
-    {1315, 1236, 1316, -1, -1, 0, 0, 57, 0, 0, 5, 45, 44, 0, 0, 15},  // inactive
-    {1317, 1236, 1318, -1, -1, 0, 0, 58, 0, 0, 5, 45, 44, 0, 0, 15},  // active
-    {1319, 1236, 1320, -1, -1, 0, 0, 59, 0, 0, 5, 45, 44, 0, 0, 15},  // stopped
-    {1321, 1237, 1322, -1, -1, 0, 0, 60, 0, 0, 5, 46, 45, 0, 0, 15},  // end
-    {1323, 1237, 1324, -1, -1, 0, 0, 61, 0, 0, 5, 46, 45, 0, 0, 15},  // start
-    {1014, 1237, 1325, -1, -1, 0, 0, 62, 0, 0, 5, 46, 45, 0, 0, 15},  // current
-    {1295, 1239, 1326, -1, -1, 0, 0, 63, 0, 0, 5, 44, 43, 0, 0, 15},  // linear
-    {1327, 1239, 1328, -1, -1, 0, 0, 64, 0, 0, 5, 44, 43, 0, 0, 15},  // discrete
-    {1329, 1239, 1330, -1, -1, 0, 0, 65, 0, 0, 5, 44, 43, 0, 0, 15},  // paced
-    {1331, 1239, 1332, -1, -1, 0, 0, 66, 0, 0, 5, 44, 43, 0, 0, 15},  // cubic
-    {1333, 1239, 1334, -1, -1, 0, 0, 67, 0, 0, 5, 44, 43, 0, 0, 15},  // cubicPaced
-    {1335, -1, -1, -1, -1, 767, 1417, 0, 1, 1, 0, 0, 55, 0, 0, 16},  // advance
-    {1336, -1, -1, -1, -1, 768, 1418, 1, 0, 0, 0, 0, 55, 0, 0, 16},  // run
-    {1337, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 16},  // now
-    {1338, -1, -1, -1, -1, 768, 1418, 3, 0, 0, 0, 0, 0, 0, 0, 16},  // CACurrentMediaTime
-    {1339, -1, -1, -1, -1, 768, 1418, 4, 1, 1, 3, 0, 38, 0, 0, 16},  // CAMediaTimingFunction
-    {1343, 1339, -1, -1, -1, 769, 1419, 5, 1, 1, 4, 39, 38, 0, 0, 16},  // functionWithName
-    {1339, -1, -1, -1, -1, 770, 1420, 6, 4, 4, 3, 0, 38, 0, 0, 16},  // CAMediaTimingFunction
-    {1340, -1, -1, -1, -1, 774, 1424, 7, 2, 2, 3, 0, 38, 0, 0, 16},  // UICubicTimingParameters
-    {1340, -1, -1, -1, -1, 776, 1426, 8, 1, 1, 3, 0, 38, 0, 0, 16},  // UICubicTimingParameters
-    {1341, -1, -1, -1, -1, 777, 1427, 9, 1, 1, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
-    {1341, -1, -1, -1, -1, 778, 1428, 10, 2, 2, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
-    {1341, -1, -1, -1, -1, 780, 1430, 11, 4, 4, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
-    {1341, -1, -1, -1, -1, 786, 1434, 12, 2, 2, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
-    {1341, -1, -1, -1, -1, 791, 1436, 13, 3, 3, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
-    {75, -1, -1, -1, -1, 794, 1439, 14, 1, 2, 1, 39, 0, 0, 0, 16},  // value
-    {1162, -1, -1, -1, -1, 795, 1441, 15, 1, 2, 1, 39, 0, 0, 0, 16},  // velocity
-    {1345, -1, -1, -1, -1, 0, 1443, 16, 0, 1, 2, 39, 9, 0, 0, 16},  // controlPoint1
-    {1346, -1, -1, -1, -1, 0, 1444, 17, 0, 1, 2, 39, 9, 0, 0, 16},  // controlPoint2
-    {1295, 1342, -1, -1, -1, 0, 0, 18, 0, 0, 5, 39, 38, 0, 0, 16},  // linear
-    {1291, 1342, -1, -1, -1, 0, 0, 19, 0, 0, 5, 39, 38, 0, 0, 16},  // easeIn
-    {1293, 1342, -1, -1, -1, 0, 0, 20, 0, 0, 5, 39, 38, 0, 0, 16},  // easeOut
-    {1289, 1342, -1, -1, -1, 0, 0, 21, 0, 0, 5, 39, 38, 0, 0, 16},  // easeInOut
-    {1355, 1342, -1, -1, -1, 796, 1445, 22, 2, 2, 4, 39, 38, 0, 0, 16},  // bezier
-    {1358, -1, -1, -1, -1, 798, 1447, 23, 3, 3, 0, 0, 14, 0, 0, 16},  // interpolate
-    {1359, 223, -1, -1, -1, 803, 1450, 0, 2, 2, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 808, 1452, 1, 3, 3, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 814, 1455, 2, 3, 3, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 821, 1458, 3, 4, 4, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 829, 1462, 4, 4, 4, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 838, 1466, 5, 5, 5, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 848, 1471, 6, 5, 5, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 859, 1476, 7, 6, 6, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 871, 1482, 8, 6, 6, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 884, 1488, 9, 7, 7, 4, 31, 55, 0, 0, 17},  // animate
-    {1367, 223, -1, -1, -1, 893, 1495, 10, 2, 2, 4, 31, 55, 0, 0, 17},  // animateWithDuration
-    {1367, 223, -1, -1, -1, 898, 1497, 11, 3, 3, 4, 31, 55, 0, 0, 17},  // animateWithDuration
-    {1367, 223, -1, -1, -1, 905, 1500, 12, 4, 4, 4, 31, 55, 0, 0, 17},  // animateWithDuration
-    {1367, 223, -1, -1, -1, 914, 1504, 13, 5, 5, 4, 31, 55, 0, 0, 17},  // animateWithDuration
-    {1367, 223, -1, -1, -1, 926, 1509, 14, 7, 7, 4, 31, 55, 0, 0, 17},  // animateWithDuration
-    {1359, 223, -1, -1, -1, 935, 1516, 15, 2, 2, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 940, 1518, 16, 3, 3, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 946, 1521, 17, 3, 3, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 953, 1524, 18, 4, 4, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 960, 1528, 19, 3, 3, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 967, 1531, 20, 4, 4, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 975, 1535, 21, 4, 4, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 984, 1539, 22, 5, 5, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 992, 1544, 23, 3, 3, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 999, 1547, 24, 4, 4, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1007, 1551, 25, 4, 4, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1016, 1555, 26, 5, 5, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1026, 1560, 27, 5, 5, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1037, 1565, 28, 6, 6, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1047, 1571, 29, 4, 4, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1056, 1575, 30, 5, 5, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1065, 1580, 31, 4, 4, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1074, 1584, 32, 5, 5, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1084, 1589, 33, 5, 5, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1095, 1594, 34, 6, 6, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1106, 1600, 35, 5, 5, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1117, 1605, 36, 6, 6, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1129, 1611, 37, 6, 6, 4, 31, 55, 0, 0, 17},  // animate
-    {1359, 223, -1, -1, -1, 1142, 1617, 38, 7, 7, 4, 31, 55, 0, 0, 17},  // animate
-    {1369, 223, -1, -1, -1, 1156, 1624, 39, 7, 7, 4, 31, 55, 0, 0, 17},  // animateWithSpringDuration
-    {1370, 223, -1, -1, -1, 1166, 1631, 40, 3, 3, 4, 31, 55, 0, 0, 17},  // animateKeyframes
-    {1370, 223, -1, -1, -1, 1173, 1634, 41, 4, 4, 4, 31, 55, 0, 0, 17},  // animateKeyframes
-    {1370, 223, -1, -1, -1, 1181, 1638, 42, 4, 4, 4, 31, 55, 0, 0, 17},  // animateKeyframes
-    {1370, 223, -1, -1, -1, 1190, 1642, 43, 5, 5, 4, 31, 55, 0, 0, 17},  // animateKeyframes
-    {1371, 223, -1, -1, -1, 1200, 1647, 44, 5, 5, 4, 31, 55, 0, 0, 17},  // animateKeyframesWithDuration
-    {1372, 223, -1, -1, -1, 1208, 1652, 45, 3, 3, 4, 31, 55, 0, 0, 17},  // addKeyframe
-    {1375, 223, -1, -1, -1, 1214, 1655, 46, 3, 3, 4, 31, 55, 0, 0, 17},  // addKeyframeWithRelativeStartTime
-    {1376, 223, -1, -1, -1, 1217, 1658, 47, 3, 3, 4, 31, 55, 0, 0, 17},  // modifyAnimations
-    {1379, 1380, -1, -1, -1, 1225, 1661, 48, 5, 5, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
-    {1379, 1380, -1, -1, -1, 1234, 1666, 49, 4, 4, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
-    {1379, 1380, -1, -1, -1, 1242, 1670, 50, 4, 4, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
-    {1379, 1380, -1, -1, -1, 1249, 1674, 51, 3, 3, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
-    {1381, 223, -1, -1, -1, 1252, 1677, 52, 2, 2, 4, 31, 55, 0, 0, 17},  // beginAnimations
-    {1383, 223, -1, -1, -1, 1254, 1679, 53, 0, 0, 4, 31, 55, 0, 0, 17},  // commitAnimations
-    {1384, 223, -1, -1, -1, 1254, 1679, 54, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDuration
-    {1385, 223, -1, -1, -1, 1255, 1680, 55, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDelay
-    {1386, 223, -1, -1, -1, 1256, 1681, 56, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationRepeatCount
-    {1387, 223, -1, -1, -1, 1257, 1682, 57, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationRepeatAutoreverses
-    {1388, 223, -1, -1, -1, 1258, 1683, 58, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationBeginsFromCurrentState
-    {1389, 223, -1, -1, -1, 1259, 1684, 59, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationCurve
-    {1390, 223, -1, -1, -1, 1260, 1685, 60, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDelegate
-    {1391, 223, -1, -1, -1, 1261, 1686, 61, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDidStop
-    {1392, 223, -1, -1, -1, 1262, 1687, 62, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationDidStopSelector
-    {1018, 1393, -1, -1, -1, 0, 0, 63, 0, 0, 5, 48, 47, 0, 0, 17},  // main
-    {1396, 1393, -1, -1, -1, 0, 0, 64, 0, 0, 5, 48, 47, 0, 0, 17},  // background
-    {1397, 1393, -1, -1, -1, 1263, 1688, 65, 0, 0, 4, 48, 47, 0, 0, 17},  // global
-    {1397, 1393, -1, -1, -1, 1263, 1688, 66, 1, 1, 4, 48, 47, 0, 0, 17},  // global
-    {1393, -1, -1, -1, -1, 1264, 1689, 67, 1, 1, 3, 0, 47, 0, 0, 17},  // DispatchQueue
-    {1393, -1, -1, -1, -1, 1265, 1690, 68, 2, 2, 3, 0, 47, 0, 0, 17},  // DispatchQueue
-    {1399, -1, -1, -1, -1, 1267, 1692, 69, 1, 2, 1, 48, 55, 0, 0, 17},  // sync
-    {1399, -1, -1, -1, -1, 1268, 1694, 70, 1, 2, 1, 48, 55, 0, 0, 17},  // sync
-    {1401, -1, -1, -1, -1, 1269, 1696, 71, 1, 2, 1, 48, 55, 0, 0, 17},  // async
-    {1401, -1, -1, -1, -1, 1270, 1698, 72, 1, 2, 1, 48, 55, 0, 0, 17},  // async
-    {1402, -1, -1, -1, -1, 1271, 1700, 73, 2, 3, 1, 48, 55, 0, 0, 17},  // asyncAfter
-    {1402, -1, -1, -1, -1, 1273, 1703, 74, 2, 3, 1, 48, 55, 0, 0, 17},  // asyncAfter
-    {1404, -1, -1, -1, -1, 1275, 1706, 75, 2, 2, 0, 0, 55, 0, 0, 17},  // dispatch_async
-    {1405, -1, -1, -1, -1, 1277, 1708, 76, 3, 3, 0, 0, 55, 0, 0, 17},  // dispatch_after
-    {1406, -1, -1, -1, -1, 1280, 1711, 77, 0, 0, 0, 0, 47, 0, 0, 17},  // dispatch_get_main_queue
-    {1337, 1394, -1, -1, -1, 1280, 1711, 78, 0, 0, 4, 1, 0, 0, 0, 17},  // now
-    {1226, 1395, -1, -1, -1, 1280, 1711, 79, 1, 1, 4, 1, 0, 0, 0, 17},  // seconds
-    {1407, 1395, -1, -1, -1, 1281, 1712, 80, 1, 1, 4, 1, 0, 0, 0, 17},  // milliseconds
-    {1408, 1395, -1, -1, -1, 1282, 1713, 81, 1, 1, 4, 1, 0, 0, 0, 17},  // microseconds
-    {1409, 1395, -1, -1, -1, 1283, 1714, 82, 1, 1, 4, 1, 0, 0, 0, 17},  // nanoseconds
-    {1410, -1, -1, -1, -1, 0, 0, 83, 0, 0, 5, 0, 0, 0, 0, 17},  // DISPATCH_TIME_NOW
-    {1411, -1, -1, -1, -1, 0, 0, 84, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_SEC
-    {1412, -1, -1, -1, -1, 0, 0, 85, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_MSEC
-    {1413, -1, -1, -1, -1, 1284, 1715, 86, 2, 2, 0, 0, 0, 0, 0, 17},  // dispatch_time
-    {1414, 223, -1, -1, -1, 1287, 1717, 87, 1, 1, 4, 31, 55, 0, 0, 17},  // performWithoutAnimation
-    {1415, 223, -1, -1, -1, 1288, 1718, 88, 1, 1, 4, 31, 55, 0, 0, 17},  // setAnimationsEnabled
-    {1416, 223, -1, -1, -1, 1289, 1719, 89, 0, 0, 4, 31, 2, 0, 0, 17},  // areAnimationsEnabled
-    {1416, 223, -1, -1, -1, 0, 0, 90, 0, 0, 5, 31, 2, 0, 0, 17},  // areAnimationsEnabled
-    {1417, -1, -1, -1, -1, 0, 0, 0, 0, 0, 3, 0, 37, 0, 0, 18},  // CABasicAnimation
-    {1417, -1, -1, -1, -1, 1289, 1719, 1, 1, 1, 3, 0, 37, 0, 0, 18},  // CABasicAnimation
-    {1419, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 37, 0, 0, 18},  // CASpringAnimation
-    {1419, -1, -1, -1, -1, 1290, 1720, 3, 1, 1, 3, 0, 37, 0, 0, 18},  // CASpringAnimation
-    {1420, -1, -1, -1, -1, 0, 0, 4, 0, 0, 3, 0, 37, 0, 0, 18},  // CAKeyframeAnimation
-    {1420, -1, -1, -1, -1, 1291, 1721, 5, 1, 1, 3, 0, 37, 0, 0, 18},  // CAKeyframeAnimation
-    {1421, -1, -1, -1, -1, 0, 0, 6, 0, 0, 3, 0, 37, 0, 0, 18},  // CAAnimationGroup
-    {1418, -1, -1, -1, -1, 0, 1722, 7, 0, 1, 2, 38, 3, 0, 0, 18},  // keyPath
-    {1422, -1, -1, -1, -1, 0, 1723, 8, 0, 1, 2, 38, 55, 0, 1, 18},  // fromValue
-    {1423, -1, -1, -1, -1, 0, 1724, 9, 0, 1, 2, 38, 55, 0, 1, 18},  // toValue
-    {1424, -1, -1, -1, -1, 0, 1725, 10, 0, 1, 2, 38, 55, 0, 1, 18},  // byValue
-    {665, -1, -1, -1, -1, 0, 1726, 11, 0, 1, 2, 38, 4, 0, 1, 18},  // values
-    {1425, -1, -1, -1, -1, 0, 1727, 12, 0, 1, 2, 38, 32, 0, 0, 18},  // path
-    {1426, -1, -1, -1, -1, 0, 1728, 13, 0, 1, 2, 38, 4, 0, 0, 18},  // keyTimes
-    {1427, -1, -1, -1, -1, 0, 1729, 14, 0, 1, 2, 38, 4, 0, 0, 18},  // timingFunctions
-    {1428, -1, -1, -1, -1, 0, 1730, 15, 0, 1, 2, 38, 43, 0, 0, 18},  // calculationMode
-    {1429, -1, -1, -1, -1, 0, 1731, 16, 0, 1, 2, 38, 4, 0, 0, 18},  // tensionValues
-    {1430, -1, -1, -1, -1, 0, 1732, 17, 0, 1, 2, 38, 4, 0, 0, 18},  // continuityValues
-    {1431, -1, -1, -1, -1, 0, 1733, 18, 0, 1, 2, 38, 4, 0, 0, 18},  // biasValues
-    {1432, -1, -1, -1, -1, 0, 1734, 19, 0, 1, 2, 38, 55, 0, 0, 18},  // rotationMode
-    {1361, -1, -1, -1, -1, 0, 1735, 20, 0, 1, 2, 38, 4, 0, 0, 18},  // animations
-    {1433, -1, -1, -1, -1, 0, 1736, 21, 0, 1, 2, 38, 2, 0, 0, 18},  // additive
-    {1434, -1, -1, -1, -1, 0, 1737, 22, 0, 1, 2, 38, 2, 0, 0, 18},  // isAdditive
-    {1435, -1, -1, -1, -1, 0, 1738, 23, 0, 1, 2, 38, 2, 0, 0, 18},  // cumulative
-    {1436, -1, -1, -1, -1, 0, 1739, 24, 0, 1, 2, 38, 2, 0, 0, 18},  // isCumulative
-    {1350, -1, -1, -1, -1, 0, 1740, 25, 0, 1, 2, 38, 0, 0, 0, 18},  // mass
-    {1351, -1, -1, -1, -1, 0, 1741, 26, 0, 1, 2, 38, 0, 0, 0, 18},  // stiffness
-    {1352, -1, -1, -1, -1, 0, 1742, 27, 0, 1, 2, 38, 0, 0, 0, 18},  // damping
-    {1349, -1, -1, -1, -1, 0, 1743, 28, 0, 1, 2, 38, 0, 0, 0, 18},  // initialVelocity
-    {1437, -1, -1, -1, -1, 0, 1744, 29, 0, 1, 2, 38, 38, 0, 0, 18},  // timingFunction
-    {1353, -1, -1, -1, -1, 0, 1745, 30, 0, 1, 2, 38, 0, 0, 0, 18},  // duration
-    {1438, -1, -1, -1, -1, 0, 1746, 31, 0, 1, 2, 38, 0, 0, 0, 18},  // speed
-    {1439, -1, -1, -1, -1, 0, 1747, 32, 0, 1, 2, 38, 0, 0, 0, 18},  // beginTime
-    {1440, -1, -1, -1, -1, 0, 1748, 33, 0, 1, 2, 38, 0, 0, 0, 18},  // timeOffset
-    {1441, -1, -1, -1, -1, 0, 1749, 34, 0, 1, 2, 38, 0, 0, 0, 18},  // repeatCount
-    {1442, -1, -1, -1, -1, 0, 1750, 35, 0, 1, 2, 38, 0, 0, 0, 18},  // repeatDuration
-    {1378, -1, -1, -1, -1, 0, 1751, 36, 0, 1, 2, 38, 2, 0, 0, 18},  // autoreverses
-    {1443, -1, -1, -1, -1, 0, 1752, 37, 0, 1, 2, 38, 42, 0, 0, 18},  // fillMode
-    {1444, -1, -1, -1, -1, 0, 1753, 38, 0, 1, 2, 38, 2, 0, 0, 18},  // isRemovedOnCompletion
-    {1445, -1, -1, -1, -1, 0, 1754, 39, 0, 1, 2, 38, 2, 0, 0, 18},  // removedOnCompletion
-    {853, -1, -1, -1, -1, 0, 1755, 40, 0, 1, 2, 38, 55, 0, 0, 18},  // delegate
-    {1446, -1, -1, -1, 1781, 0, 1756, 41, 0, 1, 2, 38, 2, 0, 0, 18},  // isInterruptible
-    {774, -1, -1, -1, -1, 0, 1757, 42, 0, 1, 2, 38, 2, 0, 0, 18},  // isUserInteractionEnabled
-    {1447, -1, -1, -1, -1, 0, 1758, 43, 0, 1, 2, 38, 0, 0, 0, 18},  // settlingDuration
-    {1419, -1, -1, -1, -1, 1292, 1759, 44, 2, 2, 3, 0, 37, 0, 0, 18},  // CASpringAnimation
-    {1448, -1, -1, -1, -1, 0, 1761, 45, 0, 1, 2, 38, 0, 0, 0, 18},  // perceptualDuration
-    {1354, -1, -1, -1, -1, 0, 1762, 46, 0, 1, 2, 38, 0, 0, 0, 18},  // bounce
-    {1380, -1, -1, -1, -1, 1294, 1763, 47, 0, 0, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1380, -1, -1, -1, -1, 1297, 1763, 48, 3, 3, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1380, -1, -1, -1, -1, 1302, 1766, 49, 2, 2, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1380, -1, -1, -1, -1, 1307, 1768, 50, 3, 3, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1380, -1, -1, -1, -1, 1312, 1771, 51, 2, 2, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1380, -1, -1, -1, -1, 1318, 1773, 52, 4, 4, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1380, -1, -1, -1, -1, 1325, 1777, 53, 3, 3, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1380, -1, -1, -1, -1, 1330, 1780, 54, 2, 2, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
-    {1451, -1, -1, -1, -1, 1332, 1782, 55, 0, 1, 1, 38, 55, 0, 0, 18},  // startAnimation
-    {1451, -1, -1, -1, 1777, 1332, 1783, 56, 1, 2, 1, 38, 55, 0, 0, 18},  // startAnimation
-    {1453, -1, -1, -1, -1, 1333, 1785, 57, 0, 1, 1, 38, 55, 0, 0, 18},  // pauseAnimation
-    {1454, -1, -1, -1, -1, 1333, 1786, 58, 1, 2, 1, 38, 55, 0, 0, 18},  // stopAnimation
-    {1455, -1, -1, -1, 1778, 1334, 1788, 59, 1, 2, 1, 38, 55, 0, 0, 18},  // finishAnimation
-    {1456, -1, -1, -1, 1779, 1335, 1790, 60, 2, 3, 1, 38, 55, 0, 0, 18},  // continueAnimation
-    {1459, -1, -1, -1, -1, 1337, 1793, 61, 1, 2, 1, 38, 55, 0, 0, 18},  // addAnimations
-    {1459, -1, -1, -1, -1, 1338, 1795, 62, 2, 3, 1, 38, 55, 0, 0, 18},  // addAnimations
-    {1461, -1, -1, -1, -1, 1340, 1798, 63, 1, 2, 1, 38, 55, 0, 0, 18},  // addCompletion
-    {567, -1, -1, -1, -1, 0, 1800, 64, 0, 1, 2, 38, 44, 0, 0, 18},  // state
-    {1462, -1, -1, -1, 1780, 0, 1801, 65, 0, 1, 2, 38, 2, 0, 0, 18},  // isRunning
-    {1363, -1, -1, -1, -1, 0, 1802, 66, 0, 1, 2, 38, 0, 0, 0, 18},  // delay
-    {1450, -1, -1, -1, -1, 0, 1803, 67, 0, 1, 2, 38, 38, 0, 0, 18},  // timingParameters
-    {1463, -1, -1, -1, -1, 0, 1804, 68, 0, 1, 2, 38, 0, 0, 0, 18},  // fractionComplete
-    {1464, -1, -1, -1, 562, 0, 1805, 69, 0, 1, 2, 38, 2, 0, 0, 18},  // isReversed
-    {1465, -1, -1, -1, -1, 0, 1806, 70, 0, 1, 2, 38, 2, 0, 0, 18},  // scrubsLinearly
-    {1466, -1, -1, -1, -1, 0, 1807, 71, 0, 1, 2, 38, 2, 0, 0, 18},  // pausesOnCompletion
-    {821, -1, -1, -1, -1, 0, 1808, 72, 0, 1, 2, 45, 0, 0, 0, 18},  // rawValue
-    {821, -1, -1, -1, -1, 0, 1809, 73, 0, 1, 2, 46, 0, 0, 0, 18},  // rawValue
-    {1469, -1, -1, -1, 1748, 1341, 1810, 74, 2, 3, 1, 32, 55, 0, 0, 18},  // add
-    {1470, -1, -1, -1, 1749, 1343, 1813, 75, 1, 2, 1, 32, 55, 0, 0, 18},  // removeAnimation
-    {1471, -1, -1, -1, 1785, 1344, 1815, 76, 1, 2, 1, 32, 37, 0, 0, 18},  // animation
-    {1472, -1, -1, -1, -1, 1345, 1817, 77, 0, 1, 1, 32, 55, 0, 0, 18},  // removeAllAnimations
-    {1473, -1, -1, -1, -1, 1345, 1818, 78, 0, 1, 1, 32, 4, 0, 0, 18},  // animationKeys
-    {75, -1, -1, -1, 1788, 1345, 1819, 79, 1, 2, 1, 32, 0, 0, 0, 18},  // value
-    {1475, -1, -1, -1, 1789, 1346, 1821, 80, 2, 3, 1, 32, 55, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1788, 1348, 1824, 81, 1, 2, 1, 31, 0, 0, 0, 18},  // value
-    {1475, -1, -1, -1, 1789, 1349, 1826, 82, 2, 3, 1, 31, 55, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1786, 1351, 1829, 83, 1, 2, 1, 32, 0, 0, 0, 18},  // value
-    {1475, -1, -1, -1, 1787, 1352, 1831, 84, 2, 3, 1, 32, 55, 0, 0, 18},  // setValue
-    {1475, -1, -1, -1, 1787, 1354, 1834, 85, 2, 3, 1, 38, 55, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1786, 1356, 1837, 86, 1, 2, 1, 38, 55, 0, 0, 18},  // value
-    {1438, -1, -1, -1, -1, 0, 1839, 87, 0, 1, 2, 32, 0, 0, 0, 18},  // speed
-    {1439, -1, -1, -1, -1, 0, 1840, 88, 0, 1, 2, 32, 0, 0, 0, 18},  // beginTime
-    {1440, -1, -1, -1, -1, 0, 1841, 89, 0, 1, 2, 32, 0, 0, 0, 18},  // timeOffset
-    {1476, -1, -1, -1, 1743, 1357, 1842, 90, 2, 3, 1, 32, 0, 0, 0, 18},  // convertTime
-    {1476, -1, -1, -1, 1744, 1359, 1845, 91, 2, 3, 1, 32, 0, 0, 0, 18},  // convertTime
-    {1478, 1477, -1, -1, -1, 1361, 1848, 92, 0, 0, 4, 47, 55, 0, 0, 18},  // begin
-    {1479, 1477, -1, -1, -1, 1361, 1848, 93, 0, 0, 4, 47, 55, 0, 0, 18},  // commit
-    {1480, 1477, -1, -1, -1, 1361, 1848, 94, 0, 0, 4, 47, 55, 0, 0, 18},  // flush
-    {1384, 1477, -1, -1, -1, 1361, 1848, 95, 1, 1, 4, 47, 55, 0, 0, 18},  // setAnimationDuration
-    {1481, 1477, -1, -1, -1, 1362, 1849, 96, 1, 1, 4, 47, 55, 0, 0, 18},  // setDisableActions
-    {1482, 1477, -1, -1, -1, 1363, 1850, 97, 1, 1, 4, 47, 55, 0, 0, 18},  // setAnimationTimingFunction
-    {1483, 1477, -1, -1, -1, 1364, 1851, 98, 1, 1, 4, 47, 55, 0, 0, 18},  // setCompletionBlock
-    {1484, -1, -1, -1, -1, 1365, 1852, 99, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
-    {1484, -1, -1, -1, -1, 1366, 1853, 100, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
-    {1487, -1, -1, -1, -1, 0, 0, 101, 0, 0, 5, 0, 14, 0, 0, 18},  // CATransform3DIdentity
-    {1488, -1, -1, -1, -1, 1367, 1854, 102, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeScale
-    {1489, -1, -1, -1, -1, 1370, 1857, 103, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeTranslation
-    {1490, -1, -1, -1, -1, 1373, 1860, 104, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeAffineTransform
-    {1491, -1, -1, -1, -1, 1374, 1861, 105, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DTranslate
-    {1492, -1, -1, -1, -1, 1378, 1865, 106, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DScale
-    {1493, -1, -1, -1, -1, 1382, 1869, 107, 5, 5, 0, 0, 14, 0, 1, 18},  // CATransform3DRotate
-    {1494, -1, -1, -1, -1, 1387, 1874, 108, 4, 4, 0, 0, 14, 0, 1, 18},  // CATransform3DMakeRotation
-    {1486, -1, -1, -1, -1, 1391, 1878, 109, 16, 16, 3, 0, 14, 0, 0, 18},  // CATransform3D
-    {1504, -1, -1, -1, -1, 1407, 1894, 110, 2, 2, 0, 0, 14, 0, 0, 18},  // CATransform3DConcat
-    {1505, -1, -1, -1, -1, 1409, 1896, 111, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DInvert
-    {1506, -1, -1, -1, -1, 1410, 1897, 112, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DGetAffineTransform
-    {1507, -1, -1, -1, -1, 1411, 1898, 113, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsIdentity
-    {1508, -1, -1, -1, -1, 1412, 1899, 114, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsAffine
-    {1509, -1, -1, -1, -1, 1413, 1900, 115, 2, 2, 0, 0, 2, 0, 0, 18},  // CATransform3DEqualToTransform
-    {145, -1, -1, -1, -1, 1415, 1902, 0, 1, 1, 0, 0, 55, 1, 0, 19},  // print
-    {145, -1, -1, -1, -1, 1416, 1903, 1, 2, 2, 0, 0, 55, 1, 0, 19},  // print
-    {145, -1, -1, -1, -1, 1418, 1905, 2, 2, 2, 0, 0, 55, 1, 0, 19},  // print
-    {145, -1, -1, -1, -1, 1420, 1907, 3, 3, 3, 0, 0, 55, 1, 0, 19},  // print
-    {1511, -1, -1, -1, -1, 1423, 1910, 4, 1, 1, 0, 0, 55, 1, 0, 19},  // debugPrint
-    {1511, -1, -1, -1, -1, 1424, 1911, 5, 2, 2, 0, 0, 55, 1, 0, 19},  // debugPrint
-    {1511, -1, -1, -1, -1, 1426, 1913, 6, 2, 2, 0, 0, 55, 1, 0, 19},  // debugPrint
-    {1511, -1, -1, -1, -1, 1428, 1915, 7, 3, 3, 0, 0, 55, 1, 0, 19},  // debugPrint
-    {1512, -1, -1, -1, -1, 1431, 1918, 8, 0, 0, 0, 0, 55, 0, 0, 19},  // fatalError
-    {1513, -1, -1, -1, -1, 1431, 1918, 9, 0, 0, 0, 0, 55, 0, 0, 19},  // preconditionFailure
-    {1514, -1, -1, -1, -1, 1431, 1918, 10, 0, 0, 0, 0, 55, 0, 0, 19},  // assertionFailure
-    {1512, -1, -1, -1, -1, 1431, 1918, 11, 1, 1, 0, 0, 55, 0, 0, 19},  // fatalError
-    {1513, -1, -1, -1, -1, 1432, 1919, 12, 1, 1, 0, 0, 55, 0, 0, 19},  // preconditionFailure
-    {1514, -1, -1, -1, -1, 1433, 1920, 13, 1, 1, 0, 0, 55, 0, 0, 19},  // assertionFailure
-    {1515, -1, -1, -1, -1, 1434, 1921, 14, 1, 1, 0, 0, 55, 0, 0, 19},  // assert
-    {1516, -1, -1, -1, -1, 1435, 1922, 15, 1, 1, 0, 0, 55, 0, 0, 19},  // precondition
-    {1517, -1, -1, -1, -1, 1436, 1923, 16, 1, 1, 0, 0, 55, 0, 0, 19},  // NSParameterAssert
-    {1515, -1, -1, -1, -1, 1437, 1924, 17, 2, 2, 0, 0, 55, 0, 0, 19},  // assert
-    {1516, -1, -1, -1, -1, 1439, 1926, 18, 2, 2, 0, 0, 55, 0, 0, 19},  // precondition
-    {1518, -1, -1, -1, -1, 1441, 1928, 19, 1, 1, 0, 0, 55, 1, 0, 19},  // NSAssert
-    {1519, -1, -1, -1, -1, 1442, 1929, 20, 1, 1, 0, 0, 55, 1, 0, 19},  // NSCAssert
-    {1520, -1, -1, -1, -1, 1443, 1930, 21, 1, 1, 0, 0, 55, 0, 0, 19},  // Optional
-    {1521, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 21, 0, 0, 19},  // row
-    {1522, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 21, 0, 0, 19},  // column
-    {1523, -1, -1, -1, -1, 1444, 1931, 24, 1, 1, 0, 0, 55, 0, 0, 19},  // convention
-    {1524, -1, -1, -1, -1, 1445, 1932, 25, 1, 1, 0, 0, 53, 1, 0, 19},  // plot
-    {1524, -1, -1, -1, -1, 1446, 1933, 26, 2, 2, 0, 0, 53, 1, 0, 19},  // plot
-    {1524, -1, -1, -1, -1, 1448, 1935, 27, 2, 2, 0, 0, 53, 1, 0, 19},  // plot
-    {1525, -1, -1, -1, -1, 1450, 1937, 28, 1, 1, 0, 0, 54, 1, 0, 19},  // describe
-    {1525, -1, -1, -1, -1, 1451, 1938, 29, 2, 2, 0, 0, 54, 1, 0, 19},  // describe
-    {1525, -1, -1, -1, -1, 1453, 1940, 30, 2, 2, 0, 0, 54, 1, 0, 19},  // describe
-    {1526, -1, -1, -1, -1, 1455, 1942, 31, 1, 1, 0, 0, 53, 1, 0, 19},  // film
-    {1526, -1, -1, -1, -1, 1456, 1943, 32, 2, 2, 0, 0, 53, 1, 0, 19},  // film
-    {1526, -1, -1, -1, -1, 1458, 1945, 33, 2, 2, 0, 0, 53, 1, 0, 19},  // film
-    {1526, -1, -1, -1, -1, 1460, 1947, 34, 3, 3, 0, 0, 53, 1, 0, 19},  // film
-    {1528, -1, -1, -1, -1, 1463, 1950, 35, 1, 1, 0, 0, 53, 1, 0, 19},  // strip
-    {1528, -1, -1, -1, -1, 1464, 1951, 36, 2, 2, 0, 0, 53, 1, 0, 19},  // strip
-    {1528, -1, -1, -1, -1, 1466, 1953, 37, 2, 2, 0, 0, 53, 1, 0, 19},  // strip
-    {1528, -1, -1, -1, -1, 1468, 1955, 38, 3, 3, 0, 0, 53, 1, 0, 19},  // strip
-    {1529, -1, -1, -1, -1, 1471, 1958, 39, 1, 1, 0, 0, 53, 0, 0, 19},  // grid
-    {1530, -1, -1, -1, -1, 1472, 1959, 40, 1, 1, 0, 0, 54, 0, 0, 19},  // why
-    {1531, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 2, 0, 0, 20},  // YES
-    {1532, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 2, 0, 0, 20},  // NO
-    {1533, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 8, 0, 0, 20},  // NULL
-    {1534, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 8, 0, 0, 20},  // Nil
-    {1535, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VALF
-    {1536, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VAL
-    {1537, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 20},  // INFINITY
-    {1538, -1, -1, -1, -1, 0, 0, 7, 0, 0, 5, 0, 0, 0, 0, 20},  // NAN
+    {1180, -1, -1, -1, -1, 0, 1276, 64, 0, 1, 2, 34, 0, 0, 0, 13},  // velocity
+    {1181, -1, -1, -1, -1, 670, 1277, 65, 1, 2, 1, 34, 9, 0, 0, 13},  // location
+    {1182, -1, -1, -1, -1, 671, 1279, 66, 1, 2, 1, 34, 9, 0, 0, 13},  // locationInView
+    {1181, -1, -1, -1, 1806, 672, 1281, 67, 2, 3, 1, 34, 9, 0, 0, 13},  // location
+    {1184, -1, -1, -1, -1, 674, 1284, 68, 2, 3, 1, 34, 9, 0, 0, 13},  // locationOfTouch
+    {292, -1, -1, -1, -1, 676, 1287, 69, 1, 2, 1, 34, 9, 0, 0, 13},  // translation
+    {1186, -1, -1, -1, -1, 677, 1289, 70, 1, 2, 1, 34, 9, 0, 0, 13},  // translationInView
+    {1180, -1, -1, -1, -1, 678, 1291, 71, 1, 2, 1, 34, 9, 0, 0, 13},  // velocity
+    {1187, -1, -1, -1, -1, 679, 1293, 72, 1, 2, 1, 34, 9, 0, 0, 13},  // velocityInView
+    {1188, -1, -1, -1, 1807, 680, 1295, 73, 2, 3, 1, 34, 59, 0, 0, 13},  // setTranslation
+    {1188, -1, -1, -1, -1, 682, 1298, 74, 2, 3, 1, 34, 59, 0, 0, 13},  // setTranslation
+    {951, -1, -1, -1, -1, 684, 1301, 75, 2, 3, 1, 34, 59, 0, 0, 13},  // addTarget
+    {954, -1, -1, -1, -1, 686, 1304, 76, 2, 3, 1, 34, 59, 0, 0, 13},  // removeTarget
+    {1189, -1, -1, -1, -1, 688, 1307, 77, 2, 3, 1, 31, 59, 0, 0, 13},  // touchesBegan
+    {1189, -1, -1, -1, -1, 690, 1310, 78, 2, 3, 1, 34, 59, 0, 0, 13},  // touchesBegan
+    {1189, -1, -1, -1, -1, 692, 1313, 79, 2, 3, 1, 31, 59, 0, 0, 13},  // touchesBegan
+    {1189, -1, -1, -1, -1, 694, 1316, 80, 2, 3, 1, 34, 59, 0, 0, 13},  // touchesBegan
+    {1191, -1, -1, -1, -1, 696, 1319, 81, 2, 3, 1, 31, 59, 0, 0, 13},  // touchesMoved
+    {1191, -1, -1, -1, -1, 698, 1322, 82, 2, 3, 1, 34, 59, 0, 0, 13},  // touchesMoved
+    {1191, -1, -1, -1, -1, 700, 1325, 83, 2, 3, 1, 31, 59, 0, 0, 13},  // touchesMoved
+    {1191, -1, -1, -1, -1, 702, 1328, 84, 2, 3, 1, 34, 59, 0, 0, 13},  // touchesMoved
+    {1192, -1, -1, -1, -1, 704, 1331, 85, 2, 3, 1, 31, 59, 0, 0, 13},  // touchesEnded
+    {1192, -1, -1, -1, -1, 706, 1334, 86, 2, 3, 1, 34, 59, 0, 0, 13},  // touchesEnded
+    {1192, -1, -1, -1, -1, 708, 1337, 87, 2, 3, 1, 31, 59, 0, 0, 13},  // touchesEnded
+    {1192, -1, -1, -1, -1, 710, 1340, 88, 2, 3, 1, 34, 59, 0, 0, 13},  // touchesEnded
+    {1193, -1, -1, -1, -1, 712, 1343, 89, 2, 3, 1, 31, 59, 0, 0, 13},  // touchesCancelled
+    {1193, -1, -1, -1, -1, 714, 1346, 90, 2, 3, 1, 34, 59, 0, 0, 13},  // touchesCancelled
+    {1193, -1, -1, -1, -1, 716, 1349, 91, 2, 3, 1, 31, 59, 0, 0, 13},  // touchesCancelled
+    {1193, -1, -1, -1, -1, 718, 1352, 92, 2, 3, 1, 34, 59, 0, 0, 13},  // touchesCancelled
+    {1194, -1, -1, -1, -1, 720, 1355, 93, 2, 3, 1, 34, 59, 0, 0, 13},  // ignore
+    {1195, -1, -1, -1, -1, 722, 1358, 94, 2, 3, 1, 34, 59, 0, 0, 13},  // ignoreTouch
+    {1197, -1, -1, -1, -1, 724, 1361, 95, 0, 1, 1, 34, 59, 0, 0, 13},  // reset
+    {1198, -1, -1, -1, 1808, 724, 1362, 96, 1, 2, 1, 34, 59, 0, 0, 13},  // require
+    {1200, -1, -1, -1, -1, 725, 1364, 97, 1, 2, 1, 34, 59, 0, 0, 13},  // requireGestureRecognizerToFail
+    {1201, -1, -1, -1, -1, 726, 1366, 98, 1, 2, 1, 31, 59, 0, 0, 13},  // addGestureRecognizer
+    {1202, -1, -1, -1, -1, 727, 1368, 99, 1, 2, 1, 31, 59, 0, 0, 13},  // removeGestureRecognizer
+    {1203, -1, -1, -1, -1, 0, 1370, 100, 0, 1, 2, 31, 4, 0, 0, 13},  // gestureRecognizers
+    {1204, -1, -1, -1, -1, 0, 1371, 101, 0, 1, 2, 31, 2, 0, 0, 13},  // isMultipleTouchEnabled
+    {1205, -1, -1, -1, -1, 0, 1372, 102, 0, 1, 2, 31, 2, 0, 0, 13},  // multipleTouchEnabled
+    {1206, -1, -1, -1, 1758, 0, 1373, 103, 0, 1, 2, 31, 2, 0, 0, 13},  // isExclusiveTouch
+    {1181, -1, -1, -1, -1, 728, 1374, 0, 1, 2, 1, 56, 9, 0, 0, 14},  // location
+    {1182, -1, -1, -1, -1, 729, 1376, 1, 1, 2, 1, 56, 9, 0, 0, 14},  // locationInView
+    {1213, -1, -1, -1, -1, 730, 1378, 2, 1, 2, 1, 56, 9, 0, 0, 14},  // previousLocation
+    {1214, -1, -1, -1, -1, 731, 1380, 3, 1, 2, 1, 56, 9, 0, 0, 14},  // previousLocationInView
+    {1215, 1207, -1, -1, -1, 0, 0, 4, 0, 0, 5, 56, 56, 0, 0, 14},  // Phase
+    {1142, 1217, 1218, -1, -1, 0, 0, 5, 0, 0, 5, 37, 36, 0, 0, 14},  // began
+    {1219, 1217, 1220, -1, -1, 0, 0, 6, 0, 0, 5, 37, 36, 0, 0, 14},  // moved
+    {1221, 1217, 1222, -1, -1, 0, 0, 7, 0, 0, 5, 37, 36, 0, 0, 14},  // stationary
+    {1148, 1217, 1223, -1, -1, 0, 0, 8, 0, 0, 5, 37, 36, 0, 0, 14},  // ended
+    {1151, 1217, 1224, -1, -1, 0, 0, 9, 0, 0, 5, 37, 36, 0, 0, 14},  // cancelled
+    {698, -1, -1, -1, -1, 732, 1382, 10, 0, 1, 1, 5, 59, 0, 0, 14},  // anyObject
+    {1227, -1, -1, -1, -1, 732, 1383, 11, 1, 2, 1, 56, 4, 0, 0, 14},  // touches
+    {1228, -1, -1, -1, -1, 733, 1385, 12, 1, 2, 1, 56, 4, 0, 0, 14},  // touchesForView
+    {1229, -1, -1, -1, -1, 734, 1387, 13, 1, 2, 1, 56, 4, 0, 0, 14},  // touchesForGestureRecognizer
+    {1230, -1, -1, -1, -1, 735, 1389, 14, 1, 2, 1, 56, 4, 0, 0, 14},  // coalescedTouches
+    {1231, -1, -1, -1, -1, 736, 1391, 15, 1, 2, 1, 56, 4, 0, 0, 14},  // coalescedTouchesForTouch
+    {1232, -1, -1, -1, -1, 737, 1393, 16, 1, 2, 1, 56, 4, 0, 0, 14},  // predictedTouches
+    {1233, -1, -1, -1, -1, 738, 1395, 17, 1, 2, 1, 56, 4, 0, 0, 14},  // predictedTouchesForTouch
+    {1234, -1, -1, -1, -1, 739, 1397, 18, 3, 3, 0, 0, 59, 0, 0, 14},  // drag
+    {1234, -1, -1, -1, -1, 742, 1400, 19, 4, 4, 0, 0, 59, 0, 0, 14},  // drag
+    {1237, -1, -1, -1, -1, 746, 1404, 20, 3, 3, 0, 0, 59, 0, 0, 14},  // fingers
+    {1237, -1, -1, -1, -1, 749, 1407, 21, 4, 4, 0, 0, 59, 0, 0, 14},  // fingers
+    {1238, -1, -1, -1, -1, 753, 1411, 22, 4, 4, 0, 0, 59, 0, 0, 14},  // pinch
+    {1238, -1, -1, -1, -1, 757, 1415, 23, 5, 5, 0, 0, 59, 0, 1, 14},  // pinch
+    {1239, -1, -1, -1, -1, 762, 1420, 24, 4, 4, 0, 0, 59, 0, 1, 14},  // twist
+    {1241, -1, -1, -1, -1, 766, 1424, 25, 1, 1, 0, 0, 59, 0, 0, 14},  // tap
+    {1241, -1, -1, -1, -1, 767, 1425, 26, 2, 2, 0, 0, 59, 0, 0, 14},  // tap
+    {1241, -1, -1, -1, -1, 769, 1427, 27, 2, 2, 0, 0, 59, 0, 0, 14},  // tap
+    {1241, -1, -1, -1, -1, 771, 1429, 28, 3, 3, 0, 0, 59, 0, 0, 14},  // tap
+    {1243, -1, -1, -1, -1, 774, 1432, 29, 2, 2, 0, 0, 59, 0, 0, 14},  // press
+    {1237, -1, -1, -1, -1, 776, 1434, 30, 2, 2, 0, 0, 59, 0, 0, 14},  // fingers
+    {1245, -1, -1, -1, -1, 778, 1436, 31, 0, 0, 0, 0, 59, 0, 0, 14},  // lift
+    {1246, -1, -1, -1, -1, 778, 1436, 32, 0, 0, 0, 0, 59, 0, 0, 14},  // cancel
+    {1249, 223, -1, -1, -1, 0, 0, 0, 0, 0, 5, 31, 56, 0, 0, 15},  // AnimationOptions
+    {1250, 223, -1, -1, -1, 0, 0, 1, 0, 0, 5, 31, 56, 0, 0, 15},  // KeyframeAnimationOptions
+    {1252, 223, -1, -1, -1, 0, 0, 2, 0, 0, 5, 31, 56, 0, 0, 15},  // AnimationCurve
+    {1258, 1247, 1259, -1, -1, 0, 0, 3, 0, 0, 5, 44, 43, 0, 0, 15},  // curveEaseInOut
+    {1260, 1247, 1261, -1, -1, 0, 0, 4, 0, 0, 5, 44, 43, 0, 0, 15},  // curveEaseIn
+    {1262, 1247, 1263, -1, -1, 0, 0, 5, 0, 0, 5, 44, 43, 0, 0, 15},  // curveEaseOut
+    {1264, 1247, 1265, -1, -1, 0, 0, 6, 0, 0, 5, 44, 43, 0, 0, 15},  // curveLinear
+    {10, 1247, 1266, -1, -1, 0, 0, 7, 0, 0, 5, 44, 43, 0, 0, 15},  // repeat
+    {1267, 1247, 1268, -1, -1, 0, 0, 8, 0, 0, 5, 44, 43, 0, 0, 15},  // autoreverse
+    {1269, 1247, 1270, -1, -1, 0, 0, 9, 0, 0, 5, 44, 43, 0, 0, 15},  // beginFromCurrentState
+    {1271, 1247, 1272, -1, -1, 0, 0, 10, 0, 0, 5, 44, 43, 0, 0, 15},  // overrideInheritedDuration
+    {1273, 1247, 1274, -1, -1, 0, 0, 11, 0, 0, 5, 44, 43, 0, 0, 15},  // overrideInheritedCurve
+    {1275, 1247, 1276, -1, -1, 0, 0, 12, 0, 0, 5, 44, 43, 0, 0, 15},  // overrideInheritedOptions
+    {1277, 1247, 1278, -1, -1, 0, 0, 13, 0, 0, 5, 44, 43, 0, 0, 15},  // allowUserInteraction
+    {1013, 1247, 1279, -1, -1, 0, 0, 14, 0, 0, 5, 44, 43, 0, 0, 15},  // layoutSubviews
+    {1280, 1247, 1281, -1, -1, 0, 0, 15, 0, 0, 5, 44, 43, 0, 0, 15},  // allowAnimatedContent
+    {1282, 1247, 1283, -1, -1, 0, 0, 16, 0, 0, 5, 44, 43, 0, 0, 15},  // showHideTransitionViews
+    {1284, 1247, 1285, -1, -1, 0, 0, 17, 0, 0, 5, 44, 43, 0, 0, 15},  // calculationModeLinear
+    {1286, 1247, 1287, -1, -1, 0, 0, 18, 0, 0, 5, 44, 43, 0, 0, 15},  // calculationModeDiscrete
+    {1288, 1247, 1289, -1, -1, 0, 0, 19, 0, 0, 5, 44, 43, 0, 0, 15},  // calculationModePaced
+    {1290, 1247, 1291, -1, -1, 0, 0, 20, 0, 0, 5, 44, 43, 0, 0, 15},  // calculationModeCubic
+    {1292, 1247, 1293, -1, -1, 0, 0, 21, 0, 0, 5, 44, 43, 0, 0, 15},  // calculationModeCubicPaced
+    {1294, 1247, -1, -1, -1, 0, 0, 22, 0, 0, 5, 44, 43, 0, 0, 15},  // CurveEaseInOut
+    {1295, 1247, -1, -1, -1, 0, 0, 23, 0, 0, 5, 44, 43, 0, 0, 15},  // CurveEaseIn
+    {1296, 1247, -1, -1, -1, 0, 0, 24, 0, 0, 5, 44, 43, 0, 0, 15},  // CurveEaseOut
+    {1297, 1247, -1, -1, -1, 0, 0, 25, 0, 0, 5, 44, 43, 0, 0, 15},  // CurveLinear
+    {1298, 1247, -1, -1, -1, 0, 0, 26, 0, 0, 5, 44, 43, 0, 0, 15},  // Repeat
+    {1299, 1247, -1, -1, -1, 0, 0, 27, 0, 0, 5, 44, 43, 0, 0, 15},  // Autoreverse
+    {1300, 1247, -1, -1, -1, 0, 0, 28, 0, 0, 5, 44, 43, 0, 0, 15},  // BeginFromCurrentState
+    {1301, 1247, -1, -1, -1, 0, 0, 29, 0, 0, 5, 44, 43, 0, 0, 15},  // OverrideInheritedDuration
+    {1302, 1247, -1, -1, -1, 0, 0, 30, 0, 0, 5, 44, 43, 0, 0, 15},  // OverrideInheritedCurve
+    {1303, 1247, -1, -1, -1, 0, 0, 31, 0, 0, 5, 44, 43, 0, 0, 15},  // OverrideInheritedOptions
+    {1304, 1247, -1, -1, -1, 0, 0, 32, 0, 0, 5, 44, 43, 0, 0, 15},  // AllowUserInteraction
+    {1305, 1247, -1, -1, -1, 0, 0, 33, 0, 0, 5, 44, 43, 0, 0, 15},  // LayoutSubviews
+    {1306, 1247, -1, -1, -1, 0, 0, 34, 0, 0, 5, 44, 43, 0, 0, 15},  // CalculationModeLinear
+    {1307, 1251, 1308, -1, -1, 0, 0, 35, 0, 0, 5, 45, 44, 0, 0, 15},  // easeInOut
+    {1309, 1251, 1310, -1, -1, 0, 0, 36, 0, 0, 5, 45, 44, 0, 0, 15},  // easeIn
+    {1311, 1251, 1312, -1, -1, 0, 0, 37, 0, 0, 5, 45, 44, 0, 0, 15},  // easeOut
+    {1313, 1251, 1314, -1, -1, 0, 0, 38, 0, 0, 5, 45, 44, 0, 0, 15},  // linear
+    {1315, 1251, -1, -1, -1, 0, 0, 39, 0, 0, 5, 45, 44, 0, 0, 15},  // EaseInOut
+    {1316, 1251, -1, -1, -1, 0, 0, 40, 0, 0, 5, 45, 44, 0, 0, 15},  // EaseIn
+    {1317, 1251, -1, -1, -1, 0, 0, 41, 0, 0, 5, 45, 44, 0, 0, 15},  // EaseOut
+    {1318, 1251, -1, -1, -1, 0, 0, 42, 0, 0, 5, 45, 44, 0, 0, 15},  // Linear
+    {1313, 1253, 1319, -1, -1, 0, 0, 43, 0, 0, 5, 46, 45, 0, 0, 15},  // linear
+    {1309, 1253, 1320, -1, -1, 0, 0, 44, 0, 0, 5, 46, 45, 0, 0, 15},  // easeIn
+    {1311, 1253, 1321, -1, -1, 0, 0, 45, 0, 0, 5, 46, 45, 0, 0, 15},  // easeOut
+    {1322, 1253, 1323, -1, -1, 0, 0, 46, 0, 0, 5, 46, 45, 0, 0, 15},  // easeInEaseOut
+    {15, 1253, 1324, -1, -1, 0, 0, 47, 0, 0, 5, 46, 45, 0, 0, 15},  // default
+    {1325, 1256, 1326, -1, -1, 0, 0, 48, 0, 0, 5, 47, 46, 0, 0, 15},  // removed
+    {1327, 1256, 1328, -1, -1, 0, 0, 49, 0, 0, 5, 47, 46, 0, 0, 15},  // forwards
+    {1329, 1256, 1330, -1, -1, 0, 0, 50, 0, 0, 5, 47, 46, 0, 0, 15},  // backwards
+    {1331, 1256, 1332, -1, -1, 0, 0, 51, 0, 0, 5, 47, 46, 0, 0, 15},  // both
+    {1333, 1254, 1334, -1, -1, 0, 0, 52, 0, 0, 5, 49, 48, 0, 0, 15},  // inactive
+    {1335, 1254, 1336, -1, -1, 0, 0, 53, 0, 0, 5, 49, 48, 0, 0, 15},  // active
+    {1337, 1254, 1338, -1, -1, 0, 0, 54, 0, 0, 5, 49, 48, 0, 0, 15},  // stopped
+    {1339, 1255, 1340, -1, -1, 0, 0, 55, 0, 0, 5, 50, 49, 0, 0, 15},  // end
+    {1341, 1255, 1342, -1, -1, 0, 0, 56, 0, 0, 5, 50, 49, 0, 0, 15},  // start
+    {1032, 1255, 1343, -1, -1, 0, 0, 57, 0, 0, 5, 50, 49, 0, 0, 15},  // current
+    {1313, 1257, 1344, -1, -1, 0, 0, 58, 0, 0, 5, 48, 47, 0, 0, 15},  // linear
+    {1345, 1257, 1346, -1, -1, 0, 0, 59, 0, 0, 5, 48, 47, 0, 0, 15},  // discrete
+    {1347, 1257, 1348, -1, -1, 0, 0, 60, 0, 0, 5, 48, 47, 0, 0, 15},  // paced
+    {1349, 1257, 1350, -1, -1, 0, 0, 61, 0, 0, 5, 48, 47, 0, 0, 15},  // cubic
+    {1351, 1257, 1352, -1, -1, 0, 0, 62, 0, 0, 5, 48, 47, 0, 0, 15},  // cubicPaced
+    {821, -1, -1, -1, -1, 0, 1436, 63, 0, 1, 2, 43, 0, 0, 0, 15},  // rawValue
+    {364, -1, -1, -1, -1, 0, 1437, 64, 0, 1, 2, 43, 2, 0, 0, 15},  // isEmpty
+    {391, -1, -1, -1, -1, 778, 1438, 65, 1, 2, 1, 43, 2, 0, 0, 15},  // contains
+    {690, -1, -1, -1, -1, 779, 1440, 66, 1, 2, 1, 43, 2, 0, 0, 15},  // isSuperset
+    {689, -1, -1, -1, -1, 780, 1442, 67, 1, 2, 1, 43, 2, 0, 0, 15},  // isSubset
+    {692, -1, -1, -1, -1, 781, 1444, 68, 1, 2, 1, 43, 2, 0, 0, 15},  // isStrictSuperset
+    {691, -1, -1, -1, -1, 782, 1446, 69, 1, 2, 1, 43, 2, 0, 0, 15},  // isStrictSubset
+    {693, -1, -1, -1, -1, 783, 1448, 70, 1, 2, 1, 43, 2, 0, 0, 15},  // isDisjoint
+    {385, -1, -1, -1, -1, 784, 1450, 71, 1, 2, 1, 43, 42, 0, 0, 15},  // union
+    {683, -1, -1, -1, -1, 785, 1452, 72, 1, 2, 1, 43, 59, 0, 0, 15},  // formUnion
+    {97, -1, -1, -1, -1, 786, 1454, 73, 1, 2, 1, 43, 59, 0, 0, 15},  // insert
+    {685, -1, -1, -1, -1, 787, 1456, 74, 1, 2, 1, 43, 42, 0, 0, 15},  // subtracting
+    {686, -1, -1, -1, -1, 788, 1458, 75, 1, 2, 1, 43, 59, 0, 0, 15},  // subtract
+    {98, -1, -1, -1, -1, 789, 1460, 76, 1, 2, 1, 43, 59, 0, 0, 15},  // remove
+    {387, -1, -1, -1, -1, 790, 1462, 77, 1, 2, 1, 43, 42, 0, 0, 15},  // intersection
+    {684, -1, -1, -1, -1, 791, 1464, 78, 1, 2, 1, 43, 59, 0, 0, 15},  // formIntersection
+    {687, -1, -1, -1, -1, 792, 1466, 79, 1, 2, 1, 43, 42, 0, 0, 15},  // symmetricDifference
+    {688, -1, -1, -1, -1, 793, 1468, 80, 1, 2, 1, 43, 59, 0, 0, 15},  // formSymmetricDifference
+    {855, 223, -1, -1, -1, 794, 1470, 81, 0, 0, 4, 31, 25, 0, 0, 15},  // AutoresizingMask
+    {855, 223, -1, -1, -1, 794, 1470, 82, 1, 1, 4, 31, 25, 0, 0, 15},  // AutoresizingMask
+    {1249, 223, -1, -1, -1, 795, 1471, 83, 0, 0, 4, 31, 43, 0, 0, 15},  // AnimationOptions
+    {1249, 223, -1, -1, -1, 795, 1471, 84, 1, 1, 4, 31, 43, 0, 0, 15},  // AnimationOptions
+    {1250, 223, -1, -1, -1, 796, 1472, 85, 0, 0, 4, 31, 43, 0, 0, 15},  // KeyframeAnimationOptions
+    {1250, 223, -1, -1, -1, 796, 1472, 86, 1, 1, 4, 31, 43, 0, 0, 15},  // KeyframeAnimationOptions
+    {896, 229, -1, -1, -1, 797, 1473, 87, 0, 0, 4, 31, 39, 0, 0, 15},  // Event
+    {896, 229, -1, -1, -1, 797, 1473, 88, 1, 1, 4, 31, 39, 0, 0, 15},  // Event
+    {880, 229, -1, -1, -1, 798, 1474, 89, 0, 0, 4, 31, 40, 0, 0, 15},  // State
+    {880, 229, -1, -1, -1, 798, 1474, 90, 1, 1, 4, 31, 40, 0, 0, 15},  // State
+    {1135, 1134, -1, -1, -1, 799, 1475, 91, 0, 0, 4, 34, 35, 0, 0, 15},  // Direction
+    {1135, 1134, -1, -1, -1, 799, 1475, 92, 1, 1, 4, 34, 35, 0, 0, 15},  // Direction
+    {854, -1, -1, -1, -1, 800, 1476, 93, 0, 0, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
+    {854, -1, -1, -1, -1, 800, 1476, 94, 1, 1, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
+    {1247, -1, -1, -1, -1, 801, 1477, 95, 0, 0, 3, 0, 43, 0, 0, 15},  // UIViewAnimationOptions
+    {1247, -1, -1, -1, -1, 801, 1477, 96, 1, 1, 3, 0, 43, 0, 0, 15},  // UIViewAnimationOptions
+    {1248, -1, -1, -1, -1, 802, 1478, 97, 0, 0, 3, 0, 43, 0, 0, 15},  // UIViewKeyframeAnimationOptions
+    {1248, -1, -1, -1, -1, 802, 1478, 98, 1, 1, 3, 0, 43, 0, 0, 15},  // UIViewKeyframeAnimationOptions
+    {1353, -1, -1, -1, -1, 803, 1479, 99, 0, 0, 0, 0, 26, 0, 0, 15},  // UIRectCorner
+    {1353, -1, -1, -1, -1, 803, 1479, 100, 1, 1, 0, 0, 26, 0, 0, 15},  // UIRectCorner
+    {1076, -1, -1, -1, -1, 804, 1480, 101, 0, 0, 3, 0, 41, 0, 0, 15},  // CACornerMask
+    {1076, -1, -1, -1, -1, 804, 1480, 102, 1, 1, 3, 0, 41, 0, 0, 15},  // CACornerMask
+    {1354, -1, -1, -1, -1, 805, 1481, 0, 1, 1, 0, 0, 59, 0, 0, 16},  // advance
+    {1355, -1, -1, -1, -1, 806, 1482, 1, 0, 0, 0, 0, 59, 0, 0, 16},  // run
+    {1356, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 16},  // now
+    {1357, -1, -1, -1, -1, 806, 1482, 3, 0, 0, 0, 0, 0, 0, 0, 16},  // CACurrentMediaTime
+    {1358, -1, -1, -1, -1, 806, 1482, 4, 1, 1, 3, 0, 38, 0, 0, 16},  // CAMediaTimingFunction
+    {1362, 1358, -1, -1, -1, 807, 1483, 5, 1, 1, 4, 39, 38, 0, 0, 16},  // functionWithName
+    {1358, -1, -1, -1, -1, 808, 1484, 6, 4, 4, 3, 0, 38, 0, 0, 16},  // CAMediaTimingFunction
+    {1359, -1, -1, -1, -1, 812, 1488, 7, 2, 2, 3, 0, 38, 0, 0, 16},  // UICubicTimingParameters
+    {1359, -1, -1, -1, -1, 814, 1490, 8, 1, 1, 3, 0, 38, 0, 0, 16},  // UICubicTimingParameters
+    {1360, -1, -1, -1, -1, 815, 1491, 9, 1, 1, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
+    {1360, -1, -1, -1, -1, 816, 1492, 10, 2, 2, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
+    {1360, -1, -1, -1, -1, 818, 1494, 11, 4, 4, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
+    {1360, -1, -1, -1, -1, 824, 1498, 12, 2, 2, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
+    {1360, -1, -1, -1, -1, 829, 1500, 13, 3, 3, 3, 0, 38, 0, 0, 16},  // UISpringTimingParameters
+    {75, -1, -1, -1, -1, 832, 1503, 14, 1, 2, 1, 39, 0, 0, 0, 16},  // value
+    {1180, -1, -1, -1, -1, 833, 1505, 15, 1, 2, 1, 39, 0, 0, 0, 16},  // velocity
+    {1364, -1, -1, -1, -1, 0, 1507, 16, 0, 1, 2, 39, 9, 0, 0, 16},  // controlPoint1
+    {1365, -1, -1, -1, -1, 0, 1508, 17, 0, 1, 2, 39, 9, 0, 0, 16},  // controlPoint2
+    {1313, 1361, -1, -1, -1, 0, 0, 18, 0, 0, 5, 39, 38, 0, 0, 16},  // linear
+    {1309, 1361, -1, -1, -1, 0, 0, 19, 0, 0, 5, 39, 38, 0, 0, 16},  // easeIn
+    {1311, 1361, -1, -1, -1, 0, 0, 20, 0, 0, 5, 39, 38, 0, 0, 16},  // easeOut
+    {1307, 1361, -1, -1, -1, 0, 0, 21, 0, 0, 5, 39, 38, 0, 0, 16},  // easeInOut
+    {1374, 1361, -1, -1, -1, 834, 1509, 22, 2, 2, 4, 39, 38, 0, 0, 16},  // bezier
+    {1377, -1, -1, -1, -1, 836, 1511, 23, 3, 3, 0, 0, 14, 0, 0, 16},  // interpolate
+    {1378, 223, -1, -1, -1, 841, 1514, 0, 2, 2, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 846, 1516, 1, 3, 3, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 852, 1519, 2, 3, 3, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 859, 1522, 3, 4, 4, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 867, 1526, 4, 4, 4, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 876, 1530, 5, 5, 5, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 886, 1535, 6, 5, 5, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 897, 1540, 7, 6, 6, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 909, 1546, 8, 6, 6, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 922, 1552, 9, 7, 7, 4, 31, 59, 0, 0, 17},  // animate
+    {1386, 223, -1, -1, -1, 931, 1559, 10, 2, 2, 4, 31, 59, 0, 0, 17},  // animateWithDuration
+    {1386, 223, -1, -1, -1, 936, 1561, 11, 3, 3, 4, 31, 59, 0, 0, 17},  // animateWithDuration
+    {1386, 223, -1, -1, -1, 943, 1564, 12, 4, 4, 4, 31, 59, 0, 0, 17},  // animateWithDuration
+    {1386, 223, -1, -1, -1, 952, 1568, 13, 5, 5, 4, 31, 59, 0, 0, 17},  // animateWithDuration
+    {1386, 223, -1, -1, -1, 964, 1573, 14, 7, 7, 4, 31, 59, 0, 0, 17},  // animateWithDuration
+    {1378, 223, -1, -1, -1, 973, 1580, 15, 2, 2, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 978, 1582, 16, 3, 3, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 984, 1585, 17, 3, 3, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 991, 1588, 18, 4, 4, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 998, 1592, 19, 3, 3, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1005, 1595, 20, 4, 4, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1013, 1599, 21, 4, 4, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1022, 1603, 22, 5, 5, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1030, 1608, 23, 3, 3, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1037, 1611, 24, 4, 4, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1045, 1615, 25, 4, 4, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1054, 1619, 26, 5, 5, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1064, 1624, 27, 5, 5, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1075, 1629, 28, 6, 6, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1085, 1635, 29, 4, 4, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1094, 1639, 30, 5, 5, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1103, 1644, 31, 4, 4, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1112, 1648, 32, 5, 5, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1122, 1653, 33, 5, 5, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1133, 1658, 34, 6, 6, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1144, 1664, 35, 5, 5, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1155, 1669, 36, 6, 6, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1167, 1675, 37, 6, 6, 4, 31, 59, 0, 0, 17},  // animate
+    {1378, 223, -1, -1, -1, 1180, 1681, 38, 7, 7, 4, 31, 59, 0, 0, 17},  // animate
+    {1388, 223, -1, -1, -1, 1194, 1688, 39, 7, 7, 4, 31, 59, 0, 0, 17},  // animateWithSpringDuration
+    {1389, 223, -1, -1, -1, 1204, 1695, 40, 3, 3, 4, 31, 59, 0, 0, 17},  // animateKeyframes
+    {1389, 223, -1, -1, -1, 1211, 1698, 41, 4, 4, 4, 31, 59, 0, 0, 17},  // animateKeyframes
+    {1389, 223, -1, -1, -1, 1219, 1702, 42, 4, 4, 4, 31, 59, 0, 0, 17},  // animateKeyframes
+    {1389, 223, -1, -1, -1, 1228, 1706, 43, 5, 5, 4, 31, 59, 0, 0, 17},  // animateKeyframes
+    {1390, 223, -1, -1, -1, 1238, 1711, 44, 5, 5, 4, 31, 59, 0, 0, 17},  // animateKeyframesWithDuration
+    {1391, 223, -1, -1, -1, 1246, 1716, 45, 3, 3, 4, 31, 59, 0, 0, 17},  // addKeyframe
+    {1394, 223, -1, -1, -1, 1252, 1719, 46, 3, 3, 4, 31, 59, 0, 0, 17},  // addKeyframeWithRelativeStartTime
+    {1395, 223, -1, -1, -1, 1255, 1722, 47, 3, 3, 4, 31, 59, 0, 0, 17},  // modifyAnimations
+    {1398, 1399, -1, -1, -1, 1263, 1725, 48, 5, 5, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
+    {1398, 1399, -1, -1, -1, 1272, 1730, 49, 4, 4, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
+    {1398, 1399, -1, -1, -1, 1280, 1734, 50, 4, 4, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
+    {1398, 1399, -1, -1, -1, 1287, 1738, 51, 3, 3, 4, 38, 37, 0, 0, 17},  // runningPropertyAnimator
+    {1400, 223, -1, -1, -1, 1290, 1741, 52, 2, 2, 4, 31, 59, 0, 0, 17},  // beginAnimations
+    {1402, 223, -1, -1, -1, 1292, 1743, 53, 0, 0, 4, 31, 59, 0, 0, 17},  // commitAnimations
+    {1403, 223, -1, -1, -1, 1292, 1743, 54, 1, 1, 4, 31, 59, 0, 0, 17},  // setAnimationDuration
+    {1404, 223, -1, -1, -1, 1293, 1744, 55, 1, 1, 4, 31, 59, 0, 0, 17},  // setAnimationDelay
+    {1405, 223, -1, -1, -1, 1294, 1745, 56, 1, 1, 4, 31, 59, 0, 0, 17},  // setAnimationRepeatCount
+    {1406, 223, -1, -1, -1, 1295, 1746, 57, 1, 1, 4, 31, 59, 0, 0, 17},  // setAnimationRepeatAutoreverses
+    {1407, 223, -1, -1, -1, 1296, 1747, 58, 1, 1, 4, 31, 59, 0, 0, 17},  // setAnimationBeginsFromCurrentState
+    {1408, 223, -1, -1, -1, 1297, 1748, 59, 1, 1, 4, 31, 59, 0, 0, 17},  // setAnimationCurve
+    {1409, 223, -1, -1, -1, 1298, 1749, 60, 1, 1, 4, 31, 59, 0, 0, 17},  // setAnimationDelegate
+    {1410, 223, -1, -1, -1, 1299, 1750, 61, 1, 1, 4, 31, 59, 0, 0, 17},  // setAnimationDidStop
+    {1411, 223, -1, -1, -1, 1300, 1751, 62, 1, 1, 4, 31, 59, 0, 0, 17},  // setAnimationDidStopSelector
+    {1036, 1412, -1, -1, -1, 0, 0, 63, 0, 0, 5, 52, 51, 0, 0, 17},  // main
+    {1415, 1412, -1, -1, -1, 0, 0, 64, 0, 0, 5, 52, 51, 0, 0, 17},  // background
+    {1416, 1412, -1, -1, -1, 1301, 1752, 65, 0, 0, 4, 52, 51, 0, 0, 17},  // global
+    {1416, 1412, -1, -1, -1, 1301, 1752, 66, 1, 1, 4, 52, 51, 0, 0, 17},  // global
+    {1412, -1, -1, -1, -1, 1302, 1753, 67, 1, 1, 3, 0, 51, 0, 0, 17},  // DispatchQueue
+    {1412, -1, -1, -1, -1, 1303, 1754, 68, 2, 2, 3, 0, 51, 0, 0, 17},  // DispatchQueue
+    {1418, -1, -1, -1, -1, 1305, 1756, 69, 1, 2, 1, 52, 59, 0, 0, 17},  // sync
+    {1418, -1, -1, -1, -1, 1306, 1758, 70, 1, 2, 1, 52, 59, 0, 0, 17},  // sync
+    {1420, -1, -1, -1, -1, 1307, 1760, 71, 1, 2, 1, 52, 59, 0, 0, 17},  // async
+    {1420, -1, -1, -1, -1, 1308, 1762, 72, 1, 2, 1, 52, 59, 0, 0, 17},  // async
+    {1421, -1, -1, -1, -1, 1309, 1764, 73, 2, 3, 1, 52, 59, 0, 0, 17},  // asyncAfter
+    {1421, -1, -1, -1, -1, 1311, 1767, 74, 2, 3, 1, 52, 59, 0, 0, 17},  // asyncAfter
+    {1423, -1, -1, -1, -1, 1313, 1770, 75, 2, 2, 0, 0, 59, 0, 0, 17},  // dispatch_async
+    {1424, -1, -1, -1, -1, 1315, 1772, 76, 3, 3, 0, 0, 59, 0, 0, 17},  // dispatch_after
+    {1425, -1, -1, -1, -1, 1318, 1775, 77, 0, 0, 0, 0, 51, 0, 0, 17},  // dispatch_get_main_queue
+    {1356, 1413, -1, -1, -1, 1318, 1775, 78, 0, 0, 4, 1, 0, 0, 0, 17},  // now
+    {1244, 1414, -1, -1, -1, 1318, 1775, 79, 1, 1, 4, 1, 0, 0, 0, 17},  // seconds
+    {1426, 1414, -1, -1, -1, 1319, 1776, 80, 1, 1, 4, 1, 0, 0, 0, 17},  // milliseconds
+    {1427, 1414, -1, -1, -1, 1320, 1777, 81, 1, 1, 4, 1, 0, 0, 0, 17},  // microseconds
+    {1428, 1414, -1, -1, -1, 1321, 1778, 82, 1, 1, 4, 1, 0, 0, 0, 17},  // nanoseconds
+    {1429, -1, -1, -1, -1, 0, 0, 83, 0, 0, 5, 0, 0, 0, 0, 17},  // DISPATCH_TIME_NOW
+    {1430, -1, -1, -1, -1, 0, 0, 84, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_SEC
+    {1431, -1, -1, -1, -1, 0, 0, 85, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_MSEC
+    {1432, -1, -1, -1, -1, 1322, 1779, 86, 2, 2, 0, 0, 0, 0, 0, 17},  // dispatch_time
+    {1433, 223, -1, -1, -1, 1325, 1781, 87, 1, 1, 4, 31, 59, 0, 0, 17},  // performWithoutAnimation
+    {1434, 223, -1, -1, -1, 1326, 1782, 88, 1, 1, 4, 31, 59, 0, 0, 17},  // setAnimationsEnabled
+    {1435, 223, -1, -1, -1, 1327, 1783, 89, 0, 0, 4, 31, 2, 0, 0, 17},  // areAnimationsEnabled
+    {1435, 223, -1, -1, -1, 0, 0, 90, 0, 0, 5, 31, 2, 0, 0, 17},  // areAnimationsEnabled
+    {1436, -1, -1, -1, -1, 0, 0, 0, 0, 0, 3, 0, 37, 0, 0, 18},  // CABasicAnimation
+    {1436, -1, -1, -1, -1, 1327, 1783, 1, 1, 1, 3, 0, 37, 0, 0, 18},  // CABasicAnimation
+    {1438, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 37, 0, 0, 18},  // CASpringAnimation
+    {1438, -1, -1, -1, -1, 1328, 1784, 3, 1, 1, 3, 0, 37, 0, 0, 18},  // CASpringAnimation
+    {1439, -1, -1, -1, -1, 0, 0, 4, 0, 0, 3, 0, 37, 0, 0, 18},  // CAKeyframeAnimation
+    {1439, -1, -1, -1, -1, 1329, 1785, 5, 1, 1, 3, 0, 37, 0, 0, 18},  // CAKeyframeAnimation
+    {1440, -1, -1, -1, -1, 0, 0, 6, 0, 0, 3, 0, 37, 0, 0, 18},  // CAAnimationGroup
+    {1437, -1, -1, -1, -1, 0, 1786, 7, 0, 1, 2, 38, 3, 0, 0, 18},  // keyPath
+    {1441, -1, -1, -1, -1, 0, 1787, 8, 0, 1, 2, 38, 59, 0, 1, 18},  // fromValue
+    {1442, -1, -1, -1, -1, 0, 1788, 9, 0, 1, 2, 38, 59, 0, 1, 18},  // toValue
+    {1443, -1, -1, -1, -1, 0, 1789, 10, 0, 1, 2, 38, 59, 0, 1, 18},  // byValue
+    {665, -1, -1, -1, -1, 0, 1790, 11, 0, 1, 2, 38, 4, 0, 1, 18},  // values
+    {1444, -1, -1, -1, -1, 0, 1791, 12, 0, 1, 2, 38, 32, 0, 0, 18},  // path
+    {1445, -1, -1, -1, -1, 0, 1792, 13, 0, 1, 2, 38, 4, 0, 0, 18},  // keyTimes
+    {1446, -1, -1, -1, -1, 0, 1793, 14, 0, 1, 2, 38, 4, 0, 0, 18},  // timingFunctions
+    {1447, -1, -1, -1, -1, 0, 1794, 15, 0, 1, 2, 38, 47, 0, 0, 18},  // calculationMode
+    {1448, -1, -1, -1, -1, 0, 1795, 16, 0, 1, 2, 38, 4, 0, 0, 18},  // tensionValues
+    {1449, -1, -1, -1, -1, 0, 1796, 17, 0, 1, 2, 38, 4, 0, 0, 18},  // continuityValues
+    {1450, -1, -1, -1, -1, 0, 1797, 18, 0, 1, 2, 38, 4, 0, 0, 18},  // biasValues
+    {1451, -1, -1, -1, -1, 0, 1798, 19, 0, 1, 2, 38, 59, 0, 0, 18},  // rotationMode
+    {1380, -1, -1, -1, -1, 0, 1799, 20, 0, 1, 2, 38, 4, 0, 0, 18},  // animations
+    {1452, -1, -1, -1, -1, 0, 1800, 21, 0, 1, 2, 38, 2, 0, 0, 18},  // additive
+    {1453, -1, -1, -1, -1, 0, 1801, 22, 0, 1, 2, 38, 2, 0, 0, 18},  // isAdditive
+    {1454, -1, -1, -1, -1, 0, 1802, 23, 0, 1, 2, 38, 2, 0, 0, 18},  // cumulative
+    {1455, -1, -1, -1, -1, 0, 1803, 24, 0, 1, 2, 38, 2, 0, 0, 18},  // isCumulative
+    {1369, -1, -1, -1, -1, 0, 1804, 25, 0, 1, 2, 38, 0, 0, 0, 18},  // mass
+    {1370, -1, -1, -1, -1, 0, 1805, 26, 0, 1, 2, 38, 0, 0, 0, 18},  // stiffness
+    {1371, -1, -1, -1, -1, 0, 1806, 27, 0, 1, 2, 38, 0, 0, 0, 18},  // damping
+    {1368, -1, -1, -1, -1, 0, 1807, 28, 0, 1, 2, 38, 0, 0, 0, 18},  // initialVelocity
+    {1456, -1, -1, -1, -1, 0, 1808, 29, 0, 1, 2, 38, 38, 0, 0, 18},  // timingFunction
+    {1372, -1, -1, -1, -1, 0, 1809, 30, 0, 1, 2, 38, 0, 0, 0, 18},  // duration
+    {1457, -1, -1, -1, -1, 0, 1810, 31, 0, 1, 2, 38, 0, 0, 0, 18},  // speed
+    {1458, -1, -1, -1, -1, 0, 1811, 32, 0, 1, 2, 38, 0, 0, 0, 18},  // beginTime
+    {1459, -1, -1, -1, -1, 0, 1812, 33, 0, 1, 2, 38, 0, 0, 0, 18},  // timeOffset
+    {1460, -1, -1, -1, -1, 0, 1813, 34, 0, 1, 2, 38, 0, 0, 0, 18},  // repeatCount
+    {1461, -1, -1, -1, -1, 0, 1814, 35, 0, 1, 2, 38, 0, 0, 0, 18},  // repeatDuration
+    {1397, -1, -1, -1, -1, 0, 1815, 36, 0, 1, 2, 38, 2, 0, 0, 18},  // autoreverses
+    {1462, -1, -1, -1, -1, 0, 1816, 37, 0, 1, 2, 38, 46, 0, 0, 18},  // fillMode
+    {1463, -1, -1, -1, -1, 0, 1817, 38, 0, 1, 2, 38, 2, 0, 0, 18},  // isRemovedOnCompletion
+    {1464, -1, -1, -1, -1, 0, 1818, 39, 0, 1, 2, 38, 2, 0, 0, 18},  // removedOnCompletion
+    {853, -1, -1, -1, -1, 0, 1819, 40, 0, 1, 2, 38, 59, 0, 0, 18},  // delegate
+    {1465, -1, -1, -1, 1805, 0, 1820, 41, 0, 1, 2, 38, 2, 0, 0, 18},  // isInterruptible
+    {774, -1, -1, -1, -1, 0, 1821, 42, 0, 1, 2, 38, 2, 0, 0, 18},  // isUserInteractionEnabled
+    {1466, -1, -1, -1, -1, 0, 1822, 43, 0, 1, 2, 38, 0, 0, 0, 18},  // settlingDuration
+    {1438, -1, -1, -1, -1, 1330, 1823, 44, 2, 2, 3, 0, 37, 0, 0, 18},  // CASpringAnimation
+    {1467, -1, -1, -1, -1, 0, 1825, 45, 0, 1, 2, 38, 0, 0, 0, 18},  // perceptualDuration
+    {1373, -1, -1, -1, -1, 0, 1826, 46, 0, 1, 2, 38, 0, 0, 0, 18},  // bounce
+    {1399, -1, -1, -1, -1, 1332, 1827, 47, 0, 0, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1399, -1, -1, -1, -1, 1335, 1827, 48, 3, 3, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1399, -1, -1, -1, -1, 1340, 1830, 49, 2, 2, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1399, -1, -1, -1, -1, 1345, 1832, 50, 3, 3, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1399, -1, -1, -1, -1, 1350, 1835, 51, 2, 2, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1399, -1, -1, -1, -1, 1356, 1837, 52, 4, 4, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1399, -1, -1, -1, -1, 1363, 1841, 53, 3, 3, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1399, -1, -1, -1, -1, 1368, 1844, 54, 2, 2, 3, 0, 37, 0, 0, 18},  // UIViewPropertyAnimator
+    {1470, -1, -1, -1, -1, 1370, 1846, 55, 0, 1, 1, 38, 59, 0, 0, 18},  // startAnimation
+    {1470, -1, -1, -1, 1801, 1370, 1847, 56, 1, 2, 1, 38, 59, 0, 0, 18},  // startAnimation
+    {1472, -1, -1, -1, -1, 1371, 1849, 57, 0, 1, 1, 38, 59, 0, 0, 18},  // pauseAnimation
+    {1473, -1, -1, -1, -1, 1371, 1850, 58, 1, 2, 1, 38, 59, 0, 0, 18},  // stopAnimation
+    {1474, -1, -1, -1, 1802, 1372, 1852, 59, 1, 2, 1, 38, 59, 0, 0, 18},  // finishAnimation
+    {1475, -1, -1, -1, 1803, 1373, 1854, 60, 2, 3, 1, 38, 59, 0, 0, 18},  // continueAnimation
+    {1478, -1, -1, -1, -1, 1375, 1857, 61, 1, 2, 1, 38, 59, 0, 0, 18},  // addAnimations
+    {1478, -1, -1, -1, -1, 1376, 1859, 62, 2, 3, 1, 38, 59, 0, 0, 18},  // addAnimations
+    {1480, -1, -1, -1, -1, 1378, 1862, 63, 1, 2, 1, 38, 59, 0, 0, 18},  // addCompletion
+    {567, -1, -1, -1, -1, 0, 1864, 64, 0, 1, 2, 38, 48, 0, 0, 18},  // state
+    {1481, -1, -1, -1, 1804, 0, 1865, 65, 0, 1, 2, 38, 2, 0, 0, 18},  // isRunning
+    {1382, -1, -1, -1, -1, 0, 1866, 66, 0, 1, 2, 38, 0, 0, 0, 18},  // delay
+    {1469, -1, -1, -1, -1, 0, 1867, 67, 0, 1, 2, 38, 38, 0, 0, 18},  // timingParameters
+    {1482, -1, -1, -1, -1, 0, 1868, 68, 0, 1, 2, 38, 0, 0, 0, 18},  // fractionComplete
+    {1483, -1, -1, -1, 562, 0, 1869, 69, 0, 1, 2, 38, 2, 0, 0, 18},  // isReversed
+    {1484, -1, -1, -1, -1, 0, 1870, 70, 0, 1, 2, 38, 2, 0, 0, 18},  // scrubsLinearly
+    {1485, -1, -1, -1, -1, 0, 1871, 71, 0, 1, 2, 38, 2, 0, 0, 18},  // pausesOnCompletion
+    {821, -1, -1, -1, -1, 0, 1872, 72, 0, 1, 2, 49, 0, 0, 0, 18},  // rawValue
+    {821, -1, -1, -1, -1, 0, 1873, 73, 0, 1, 2, 50, 0, 0, 0, 18},  // rawValue
+    {1488, -1, -1, -1, 1772, 1379, 1874, 74, 2, 3, 1, 32, 59, 0, 0, 18},  // add
+    {1489, -1, -1, -1, 1773, 1381, 1877, 75, 1, 2, 1, 32, 59, 0, 0, 18},  // removeAnimation
+    {1490, -1, -1, -1, 1809, 1382, 1879, 76, 1, 2, 1, 32, 37, 0, 0, 18},  // animation
+    {1491, -1, -1, -1, -1, 1383, 1881, 77, 0, 1, 1, 32, 59, 0, 0, 18},  // removeAllAnimations
+    {1492, -1, -1, -1, -1, 1383, 1882, 78, 0, 1, 1, 32, 4, 0, 0, 18},  // animationKeys
+    {75, -1, -1, -1, 1812, 1383, 1883, 79, 1, 2, 1, 32, 0, 0, 0, 18},  // value
+    {1494, -1, -1, -1, 1813, 1384, 1885, 80, 2, 3, 1, 32, 59, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1812, 1386, 1888, 81, 1, 2, 1, 31, 0, 0, 0, 18},  // value
+    {1494, -1, -1, -1, 1813, 1387, 1890, 82, 2, 3, 1, 31, 59, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1810, 1389, 1893, 83, 1, 2, 1, 32, 0, 0, 0, 18},  // value
+    {1494, -1, -1, -1, 1811, 1390, 1895, 84, 2, 3, 1, 32, 59, 0, 0, 18},  // setValue
+    {1494, -1, -1, -1, 1811, 1392, 1898, 85, 2, 3, 1, 38, 59, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1810, 1394, 1901, 86, 1, 2, 1, 38, 59, 0, 0, 18},  // value
+    {1457, -1, -1, -1, -1, 0, 1903, 87, 0, 1, 2, 32, 0, 0, 0, 18},  // speed
+    {1458, -1, -1, -1, -1, 0, 1904, 88, 0, 1, 2, 32, 0, 0, 0, 18},  // beginTime
+    {1459, -1, -1, -1, -1, 0, 1905, 89, 0, 1, 2, 32, 0, 0, 0, 18},  // timeOffset
+    {1495, -1, -1, -1, 1767, 1395, 1906, 90, 2, 3, 1, 32, 0, 0, 0, 18},  // convertTime
+    {1495, -1, -1, -1, 1768, 1397, 1909, 91, 2, 3, 1, 32, 0, 0, 0, 18},  // convertTime
+    {1497, 1496, -1, -1, -1, 1399, 1912, 92, 0, 0, 4, 51, 59, 0, 0, 18},  // begin
+    {1498, 1496, -1, -1, -1, 1399, 1912, 93, 0, 0, 4, 51, 59, 0, 0, 18},  // commit
+    {1499, 1496, -1, -1, -1, 1399, 1912, 94, 0, 0, 4, 51, 59, 0, 0, 18},  // flush
+    {1403, 1496, -1, -1, -1, 1399, 1912, 95, 1, 1, 4, 51, 59, 0, 0, 18},  // setAnimationDuration
+    {1500, 1496, -1, -1, -1, 1400, 1913, 96, 1, 1, 4, 51, 59, 0, 0, 18},  // setDisableActions
+    {1501, 1496, -1, -1, -1, 1401, 1914, 97, 1, 1, 4, 51, 59, 0, 0, 18},  // setAnimationTimingFunction
+    {1502, 1496, -1, -1, -1, 1402, 1915, 98, 1, 1, 4, 51, 59, 0, 0, 18},  // setCompletionBlock
+    {1494, 1496, -1, -1, -1, 1403, 1916, 99, 2, 2, 4, 51, 59, 0, 0, 18},  // setValue
+    {1503, -1, -1, -1, -1, 0, 0, 100, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationDuration
+    {1504, -1, -1, -1, -1, 0, 0, 101, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionDisableActions
+    {1505, -1, -1, -1, -1, 0, 0, 102, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationTimingFunction
+    {1506, -1, -1, -1, -1, 0, 0, 103, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionCompletionBlock
+    {1507, -1, -1, -1, -1, 0, 0, 104, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanTrue
+    {1508, -1, -1, -1, -1, 0, 0, 105, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanFalse
+    {1509, -1, -1, -1, -1, 1405, 1918, 106, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
+    {1509, -1, -1, -1, -1, 1406, 1919, 107, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
+    {1512, -1, -1, -1, -1, 0, 0, 108, 0, 0, 5, 0, 14, 0, 0, 18},  // CATransform3DIdentity
+    {1513, -1, -1, -1, -1, 1407, 1920, 109, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeScale
+    {1514, -1, -1, -1, -1, 1410, 1923, 110, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeTranslation
+    {1515, -1, -1, -1, -1, 1413, 1926, 111, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeAffineTransform
+    {1516, -1, -1, -1, -1, 1414, 1927, 112, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DTranslate
+    {1517, -1, -1, -1, -1, 1418, 1931, 113, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DScale
+    {1518, -1, -1, -1, -1, 1422, 1935, 114, 5, 5, 0, 0, 14, 0, 1, 18},  // CATransform3DRotate
+    {1519, -1, -1, -1, -1, 1427, 1940, 115, 4, 4, 0, 0, 14, 0, 1, 18},  // CATransform3DMakeRotation
+    {1511, -1, -1, -1, -1, 1431, 1944, 116, 16, 16, 3, 0, 14, 0, 0, 18},  // CATransform3D
+    {1529, -1, -1, -1, -1, 1447, 1960, 117, 2, 2, 0, 0, 14, 0, 0, 18},  // CATransform3DConcat
+    {1530, -1, -1, -1, -1, 1449, 1962, 118, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DInvert
+    {1531, -1, -1, -1, -1, 1450, 1963, 119, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DGetAffineTransform
+    {1532, -1, -1, -1, -1, 1451, 1964, 120, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsIdentity
+    {1533, -1, -1, -1, -1, 1452, 1965, 121, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsAffine
+    {1534, -1, -1, -1, -1, 1453, 1966, 122, 2, 2, 0, 0, 2, 0, 0, 18},  // CATransform3DEqualToTransform
+    {145, -1, -1, -1, -1, 1455, 1968, 0, 1, 1, 0, 0, 59, 1, 0, 19},  // print
+    {145, -1, -1, -1, -1, 1456, 1969, 1, 2, 2, 0, 0, 59, 1, 0, 19},  // print
+    {145, -1, -1, -1, -1, 1458, 1971, 2, 2, 2, 0, 0, 59, 1, 0, 19},  // print
+    {145, -1, -1, -1, -1, 1460, 1973, 3, 3, 3, 0, 0, 59, 1, 0, 19},  // print
+    {1536, -1, -1, -1, -1, 1463, 1976, 4, 1, 1, 0, 0, 59, 1, 0, 19},  // debugPrint
+    {1536, -1, -1, -1, -1, 1464, 1977, 5, 2, 2, 0, 0, 59, 1, 0, 19},  // debugPrint
+    {1536, -1, -1, -1, -1, 1466, 1979, 6, 2, 2, 0, 0, 59, 1, 0, 19},  // debugPrint
+    {1536, -1, -1, -1, -1, 1468, 1981, 7, 3, 3, 0, 0, 59, 1, 0, 19},  // debugPrint
+    {1537, -1, -1, -1, -1, 1471, 1984, 8, 0, 0, 0, 0, 59, 0, 0, 19},  // fatalError
+    {1538, -1, -1, -1, -1, 1471, 1984, 9, 0, 0, 0, 0, 59, 0, 0, 19},  // preconditionFailure
+    {1539, -1, -1, -1, -1, 1471, 1984, 10, 0, 0, 0, 0, 59, 0, 0, 19},  // assertionFailure
+    {1537, -1, -1, -1, -1, 1471, 1984, 11, 1, 1, 0, 0, 59, 0, 0, 19},  // fatalError
+    {1538, -1, -1, -1, -1, 1472, 1985, 12, 1, 1, 0, 0, 59, 0, 0, 19},  // preconditionFailure
+    {1539, -1, -1, -1, -1, 1473, 1986, 13, 1, 1, 0, 0, 59, 0, 0, 19},  // assertionFailure
+    {1540, -1, -1, -1, -1, 1474, 1987, 14, 1, 1, 0, 0, 59, 0, 0, 19},  // assert
+    {1541, -1, -1, -1, -1, 1475, 1988, 15, 1, 1, 0, 0, 59, 0, 0, 19},  // precondition
+    {1542, -1, -1, -1, -1, 1476, 1989, 16, 1, 1, 0, 0, 59, 0, 0, 19},  // NSParameterAssert
+    {1540, -1, -1, -1, -1, 1477, 1990, 17, 2, 2, 0, 0, 59, 0, 0, 19},  // assert
+    {1541, -1, -1, -1, -1, 1479, 1992, 18, 2, 2, 0, 0, 59, 0, 0, 19},  // precondition
+    {1543, -1, -1, -1, -1, 1481, 1994, 19, 1, 1, 0, 0, 59, 1, 0, 19},  // NSAssert
+    {1544, -1, -1, -1, -1, 1482, 1995, 20, 1, 1, 0, 0, 59, 1, 0, 19},  // NSCAssert
+    {1545, -1, -1, -1, -1, 1483, 1996, 21, 1, 1, 0, 0, 59, 0, 0, 19},  // Optional
+    {1546, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 21, 0, 0, 19},  // row
+    {1547, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 21, 0, 0, 19},  // column
+    {1548, -1, -1, -1, -1, 1484, 1997, 24, 1, 1, 0, 0, 59, 0, 0, 19},  // convention
+    {1549, -1, -1, -1, -1, 1485, 1998, 25, 1, 1, 0, 0, 57, 1, 0, 19},  // plot
+    {1549, -1, -1, -1, -1, 1486, 1999, 26, 2, 2, 0, 0, 57, 1, 0, 19},  // plot
+    {1549, -1, -1, -1, -1, 1488, 2001, 27, 2, 2, 0, 0, 57, 1, 0, 19},  // plot
+    {1550, -1, -1, -1, -1, 1490, 2003, 28, 1, 1, 0, 0, 58, 1, 0, 19},  // describe
+    {1550, -1, -1, -1, -1, 1491, 2004, 29, 2, 2, 0, 0, 58, 1, 0, 19},  // describe
+    {1550, -1, -1, -1, -1, 1493, 2006, 30, 2, 2, 0, 0, 58, 1, 0, 19},  // describe
+    {1551, -1, -1, -1, -1, 1495, 2008, 31, 1, 1, 0, 0, 57, 1, 0, 19},  // film
+    {1551, -1, -1, -1, -1, 1496, 2009, 32, 2, 2, 0, 0, 57, 1, 0, 19},  // film
+    {1551, -1, -1, -1, -1, 1498, 2011, 33, 2, 2, 0, 0, 57, 1, 0, 19},  // film
+    {1551, -1, -1, -1, -1, 1500, 2013, 34, 3, 3, 0, 0, 57, 1, 0, 19},  // film
+    {1553, -1, -1, -1, -1, 1503, 2016, 35, 1, 1, 0, 0, 57, 1, 0, 19},  // strip
+    {1553, -1, -1, -1, -1, 1504, 2017, 36, 2, 2, 0, 0, 57, 1, 0, 19},  // strip
+    {1553, -1, -1, -1, -1, 1506, 2019, 37, 2, 2, 0, 0, 57, 1, 0, 19},  // strip
+    {1553, -1, -1, -1, -1, 1508, 2021, 38, 3, 3, 0, 0, 57, 1, 0, 19},  // strip
+    {1554, -1, -1, -1, -1, 1511, 2024, 39, 1, 1, 0, 0, 57, 0, 0, 19},  // grid
+    {1555, -1, -1, -1, -1, 1512, 2025, 40, 1, 1, 0, 0, 58, 0, 0, 19},  // why
+    {1556, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 2, 0, 0, 20},  // YES
+    {1557, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 2, 0, 0, 20},  // NO
+    {1558, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 8, 0, 0, 20},  // NULL
+    {1559, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 8, 0, 0, 20},  // Nil
+    {1560, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VALF
+    {1561, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VAL
+    {1562, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 20},  // INFINITY
+    {1563, -1, -1, -1, -1, 0, 0, 7, 0, 0, 5, 0, 0, 0, 0, 20},  // NAN
     {421, -1, -1, -1, -1, 0, 0, 8, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MAX
-    {1539, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MAX
-    {1540, -1, -1, -1, -1, 0, 0, 10, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MIN
-    {1541, -1, -1, -1, -1, 0, 0, 11, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MIN
-    {1542, -1, -1, -1, -1, 0, 0, 12, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MAX
-    {1543, -1, -1, -1, -1, 0, 0, 13, 0, 0, 5, 0, 0, 0, 0, 20},  // MAXFLOAT
-    {1544, -1, -1, -1, -1, 0, 0, 14, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE
-    {1545, -1, -1, -1, -1, 0, 0, 15, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MIN
-    {1546, -1, -1, -1, -1, 0, 0, 16, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_EPSILON
-    {180, -1, -1, -1, -1, 1473, 1960, 17, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {180, -1, -1, -1, -1, 1474, 1961, 18, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {180, -1, -1, -1, -1, 1475, 1962, 19, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {180, -1, -1, -1, -1, 1476, 1963, 20, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {180, -1, -1, -1, -1, 1477, 1964, 21, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {180, -1, -1, -1, -1, 1478, 1965, 22, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
-    {1484, -1, -1, -1, -1, 1479, 1966, 23, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
-    {1484, -1, -1, -1, -1, 1480, 1967, 24, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
-    {1484, -1, -1, -1, -1, 1481, 1968, 25, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
-    {1484, -1, -1, -1, -1, 1482, 1969, 26, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
-    {1484, -1, -1, -1, -1, 1483, 1970, 27, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
-    {1484, -1, -1, -1, -1, 1484, 1971, 28, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
-    {1484, -1, -1, -1, -1, 1485, 1972, 29, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
-    {1484, -1, -1, -1, -1, 1486, 1973, 30, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
-    {1484, -1, -1, -1, -1, 1487, 1974, 31, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
-    {1484, -1, -1, -1, -1, 1488, 1975, 32, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
-    {634, -1, -1, -1, -1, 0, 1976, 33, 0, 1, 2, 1, 0, 0, 0, 20},  // floatValue
-    {635, -1, -1, -1, -1, 0, 1977, 34, 0, 1, 2, 1, 0, 0, 0, 20},  // doubleValue
-    {637, -1, -1, -1, -1, 0, 1978, 35, 0, 1, 2, 1, 0, 0, 0, 20},  // intValue
-    {636, -1, -1, -1, -1, 0, 1979, 36, 0, 1, 2, 1, 0, 0, 0, 20},  // integerValue
-    {1553, -1, -1, -1, -1, 0, 1980, 37, 0, 1, 2, 1, 2, 0, 0, 20},  // boolValue
-    {1553, -1, -1, -1, -1, 0, 1981, 38, 0, 1, 2, 3, 2, 0, 0, 20},  // boolValue
-    {1554, -1, -1, -1, 1756, 0, 1982, 39, 0, 1, 2, 10, 9, 0, 0, 20},  // cgPointValue
-    {1555, -1, -1, -1, 1757, 0, 1983, 40, 0, 1, 2, 13, 12, 0, 0, 20},  // cgSizeValue
-    {1556, -1, -1, -1, 1758, 0, 1984, 41, 0, 1, 2, 14, 13, 0, 0, 20},  // cgRectValue
-    {1557, -1, -1, -1, 1759, 0, 1985, 42, 0, 1, 2, 11, 10, 0, 0, 20},  // cgVectorValue
-    {1558, -1, -1, -1, 1760, 0, 1986, 43, 0, 1, 2, 15, 14, 0, 0, 20},  // cgAffineTransformValue
-    {146, -1, -1, -1, -1, 1489, 1987, 44, 1, 1, 0, 0, 55, 1, 0, 20},  // NSLog
-    {1559, -1, -1, -1, -1, 1490, 1988, 45, 1, 1, 0, 0, 55, 1, 0, 20},  // printf
-    {1560, -1, -1, -1, -1, 1491, 1989, 46, 1, 1, 0, 0, 55, 0, 0, 20},  // puts
-    {205, -1, -1, -1, -1, 1492, 1990, 47, 1, 1, 3, 0, 3, 1, 0, 20},  // NSString
-    {203, -1, -1, -1, -1, 1493, 1991, 48, 1, 1, 3, 0, 3, 1, 0, 20},  // String
-    {203, -1, -1, -1, -1, 1494, 1992, 49, 2, 2, 3, 0, 3, 0, 0, 20},  // String
-    {1562, -1, -1, -1, -1, 1496, 1994, 50, 1, 2, 1, 4, 3, 0, 0, 20},  // substringToIndex
-    {1563, -1, -1, -1, -1, 1497, 1996, 51, 1, 2, 1, 4, 3, 0, 0, 20},  // substringFromIndex
-    {1564, -1, -1, -1, -1, 1498, 1998, 52, 1, 2, 1, 4, 3, 0, 0, 20},  // substringWithRange
-    {1565, -1, -1, -1, -1, 1499, 2000, 53, 1, 2, 1, 4, 0, 0, 0, 20},  // characterAtIndex
-    {1566, -1, -1, -1, -1, 1500, 2002, 54, 1, 2, 1, 4, 7, 0, 0, 20},  // rangeOfString
-    {1567, -1, -1, -1, -1, 1501, 2004, 55, 1, 2, 1, 4, 3, 0, 0, 20},  // stringByAppendingString
-    {588, -1, -1, -1, -1, 1502, 2006, 56, 1, 2, 1, 4, 0, 0, 0, 20},  // compare
-    {1568, -1, -1, -1, -1, 1503, 2008, 57, 1, 2, 1, 4, 0, 0, 0, 20},  // caseInsensitiveCompare
-    {205, -1, -1, -1, -1, 1504, 2010, 58, 1, 1, 3, 0, 3, 0, 0, 20},  // NSString
-    {210, -1, -1, -1, -1, 1505, 2011, 59, 1, 1, 3, 0, 3, 0, 0, 20},  // NSMutableString
-    {210, -1, -1, -1, -1, 1506, 0, 60, 0, 0, 3, 0, 3, 0, 0, 20},  // NSMutableString
-    {205, -1, -1, -1, -1, 1506, 0, 61, 0, 0, 3, 0, 3, 0, 0, 20},  // NSString
-    {1569, -1, -1, -1, -1, 0, 2012, 62, 0, 1, 2, 1, 3, 0, 0, 20},  // stringValue
-    {1569, -1, -1, -1, -1, 0, 2013, 63, 0, 1, 2, 3, 3, 0, 0, 20},  // stringValue
-    {1570, -1, -1, -1, -1, 1506, 2014, 64, 2, 2, 0, 0, 7, 0, 0, 20},  // NSMakeRange
-    {1571, -1, -1, -1, -1, 1508, 2016, 65, 1, 1, 0, 0, 0, 0, 0, 20},  // NSMaxRange
-    {1163, -1, -1, -1, -1, 0, 2017, 66, 0, 1, 2, 8, 0, 0, 0, 20},  // location
-    {309, -1, -1, -1, -1, 0, 2018, 67, 0, 1, 2, 8, 0, 0, 0, 20},  // length
-    {1572, -1, -1, -1, -1, 1509, 2019, 68, 1, 2, 1, 5, 4, 0, 0, 20},  // sortedArrayUsingSelector
-    {1573, -1, -1, -1, -1, 1510, 2021, 69, 1, 2, 1, 5, 55, 0, 0, 20},  // sortUsingSelector
-    {1574, -1, -1, -1, -1, 1511, 2023, 70, 1, 2, 1, 5, 55, 0, 0, 20},  // sortUsingComparator
-    {1575, -1, -1, -1, -1, 1512, 2025, 71, 1, 2, 1, 5, 4, 0, 0, 20},  // subarrayWithRange
-    {1576, -1, -1, -1, -1, 1513, 2027, 72, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoinedByString
-    {675, -1, -1, -1, -1, 1514, 2029, 73, 1, 2, 1, 5, 4, 0, 0, 20},  // valueForKey
-    {1577, -1, -1, -1, -1, 1515, 2031, 74, 1, 2, 1, 7, 55, 0, 0, 20},  // enumerateKeysAndObjectsUsingBlock
-    {1578, -1, -1, -1, -1, 1516, 0, 75, 0, 0, 0, 0, 55, 0, 0, 20},  // NSNull
-    {208, -1, -1, -1, -1, 1516, 2033, 76, 1, 1, 3, 0, 4, 1, 0, 20},  // NSArray
-    {1580, -1, 1586, -1, -1, 1517, 2034, 0, 0, 0, 3, 0, 32, 0, 0, 21},  // CGMutablePath
-    {1584, -1, -1, -1, -1, 1517, 2034, 1, 0, 0, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1584, -1, -1, -1, -1, 1517, 2034, 2, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1584, -1, -1, -1, -1, 1518, 2035, 3, 2, 2, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1584, -1, -1, -1, -1, 1520, 2037, 4, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1584, -1, -1, -1, -1, 1521, 2038, 5, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1584, -1, -1, -1, -1, 1522, 2039, 6, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1591, -1, -1, -1, -1, 1523, 2040, 7, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateWithRect
-    {1581, -1, -1, -1, -1, 1525, 2042, 8, 2, 2, 3, 0, 32, 0, 0, 21},  // CGPath
-    {1592, -1, -1, -1, -1, 1527, 2044, 9, 1, 1, 0, 0, 55, 0, 0, 21},  // CGPathRelease
-    {1581, -1, -1, -1, -1, 1528, 2045, 10, 2, 2, 3, 0, 32, 0, 0, 21},  // CGPath
-    {1594, -1, -1, -1, -1, 1530, 2047, 11, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateWithEllipseInRect
-    {1595, -1, -1, -1, -1, 1532, 2049, 12, 3, 3, 0, 0, 55, 0, 0, 21},  // CGPathAddEllipseInRect
-    {1596, -1, -1, -1, -1, 0, 2052, 13, 0, 1, 2, 33, 0, 0, 0, 21},  // lineWidth
-    {1077, -1, -1, -1, -1, 0, 2053, 14, 0, 1, 2, 33, 0, 0, 0, 21},  // miterLimit
-    {1597, -1, -1, -1, -1, 0, 2054, 15, 0, 1, 2, 33, 0, 0, 0, 21},  // flatness
-    {1598, -1, -1, -1, -1, 0, 2055, 16, 0, 1, 2, 33, 55, 0, 0, 21},  // lineCapStyle
-    {1599, -1, -1, -1, -1, 0, 2056, 17, 0, 1, 2, 33, 55, 0, 0, 21},  // lineJoinStyle
-    {1600, -1, -1, -1, -1, 1535, 2057, 18, 3, 4, 1, 33, 55, 0, 0, 21},  // setLineDash
-    {1604, -1, -1, -1, -1, 1538, 2061, 19, 1, 2, 1, 33, 55, 0, 0, 21},  // applyWithBlock
-    {1605, -1, -1, -1, -1, 1539, 2063, 20, 0, 1, 1, 33, 55, 0, 0, 21},  // removeAllPoints
-    {1606, -1, -1, -1, -1, 1539, 2064, 21, 1, 1, 0, 0, 9, 0, 0, 21},  // CGPathGetCurrentPoint
-    {1608, 1607, 1609, -1, -1, 0, 0, 22, 0, 0, 5, 27, 26, 0, 0, 21},  // topLeft
-    {1610, 1607, 1611, -1, -1, 0, 0, 23, 0, 0, 5, 27, 26, 0, 0, 21},  // topRight
-    {1612, 1607, 1613, -1, -1, 0, 0, 24, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomRight
-    {1614, 1607, 1615, -1, -1, 0, 0, 25, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomLeft
-    {1616, 1607, 1617, -1, -1, 0, 0, 26, 0, 0, 5, 27, 26, 0, 0, 21},  // allCorners
-    {1581, -1, -1, -1, -1, 1540, 2065, 27, 4, 4, 3, 0, 32, 0, 0, 21},  // CGPath
-    {1620, -1, -1, -1, -1, 1544, 2069, 28, 4, 4, 0, 0, 32, 0, 0, 21},  // CGPathCreateWithRoundedRect
-    {1584, -1, -1, -1, -1, 1548, 2073, 29, 3, 3, 3, 0, 32, 0, 0, 21},  // UIBezierPath
-    {1623, -1, -1, -1, 1627, 1551, 2076, 30, 1, 2, 1, 33, 55, 0, 0, 21},  // move
-    {1623, -1, -1, -1, -1, 1552, 2078, 31, 2, 3, 1, 33, 55, 0, 0, 21},  // move
-    {1624, -1, -1, -1, 1628, 1554, 2081, 32, 1, 2, 1, 33, 55, 0, 0, 21},  // addLine
-    {1624, -1, -1, -1, -1, 1555, 2083, 33, 2, 3, 1, 33, 55, 0, 0, 21},  // addLine
-    {1625, -1, -1, -1, -1, 1557, 2086, 34, 1, 2, 1, 33, 55, 0, 0, 21},  // addLines
-    {1625, -1, -1, -1, -1, 1558, 2088, 35, 2, 3, 1, 33, 55, 0, 0, 21},  // addLines
-    {1629, -1, -1, -1, -1, 1562, 2091, 36, 1, 2, 1, 33, 55, 0, 0, 21},  // addRect
-    {1629, -1, -1, -1, -1, 1563, 2093, 37, 2, 3, 1, 33, 55, 0, 0, 21},  // addRect
-    {1630, -1, -1, -1, -1, 1565, 2096, 38, 1, 2, 1, 33, 55, 0, 0, 21},  // addRects
-    {1630, -1, -1, -1, -1, 1566, 2098, 39, 2, 3, 1, 33, 55, 0, 0, 21},  // addRects
-    {1631, -1, -1, -1, -1, 1568, 2101, 40, 1, 2, 1, 33, 55, 0, 0, 21},  // addEllipse
-    {1631, -1, -1, -1, -1, 1569, 2103, 41, 2, 3, 1, 33, 55, 0, 0, 21},  // addEllipse
-    {1632, -1, -1, -1, -1, 1571, 2106, 42, 3, 4, 1, 33, 55, 0, 0, 21},  // addRoundedRect
-    {1632, -1, -1, -1, -1, 1574, 2110, 43, 4, 5, 1, 33, 55, 0, 0, 21},  // addRoundedRect
-    {96, -1, -1, -1, 1634, 1578, 2115, 44, 1, 2, 1, 33, 55, 0, 0, 21},  // append
-    {1633, -1, -1, -1, -1, 1579, 2117, 45, 1, 2, 1, 33, 55, 0, 0, 21},  // addPath
-    {1633, -1, -1, -1, -1, 1580, 2119, 46, 2, 3, 1, 33, 55, 0, 0, 21},  // addPath
-    {1635, -1, -1, -1, 1636, 1583, 2122, 47, 1, 2, 1, 33, 55, 0, 0, 21},  // apply
-    {1637, -1, -1, -1, 1641, 1585, 2124, 48, 0, 1, 1, 33, 55, 0, 0, 21},  // closeSubpath
-    {832, -1, -1, -1, -1, 1585, 2125, 49, 0, 1, 1, 33, 55, 0, 0, 21},  // close
-    {1638, -1, -1, -1, -1, 1585, 2126, 50, 0, 1, 1, 33, 55, 0, 0, 21},  // fill
-    {1639, -1, -1, -1, -1, 1585, 2127, 51, 0, 1, 1, 33, 55, 0, 0, 21},  // stroke
-    {1640, -1, -1, -1, -1, 1585, 2128, 52, 0, 1, 1, 33, 55, 0, 0, 21},  // addClip
-    {1642, -1, -1, -1, -1, 1585, 2129, 53, 3, 3, 0, 0, 55, 0, 0, 21},  // CGPathAddRect
-    {1643, -1, -1, -1, -1, 1588, 2132, 54, 4, 4, 0, 0, 55, 0, 0, 21},  // CGPathMoveToPoint
-    {1644, -1, -1, -1, -1, 1592, 2136, 55, 4, 4, 0, 0, 55, 0, 0, 21},  // CGPathAddLineToPoint
-    {1645, -1, -1, -1, -1, 1596, 2140, 56, 5, 5, 0, 0, 55, 0, 0, 21},  // CGPathAddRoundedRect
-    {1646, -1, -1, -1, -1, 1601, 2145, 57, 4, 4, 0, 0, 55, 0, 0, 21},  // CGPathAddLines
-    {1647, -1, -1, -1, -1, 1605, 2149, 58, 4, 4, 0, 0, 55, 0, 0, 21},  // CGPathAddRects
-    {1648, -1, -1, -1, -1, 1609, 2153, 59, 2, 2, 0, 0, 2, 0, 0, 21},  // CGPathEqualToPath
-    {1649, -1, -1, -1, -1, 1611, 2155, 60, 3, 3, 0, 0, 55, 0, 0, 21},  // CGPathAddPath
-    {1650, -1, -1, -1, -1, 1614, 2158, 61, 1, 1, 0, 0, 55, 0, 0, 21},  // CGPathCloseSubpath
-    {1651, -1, -1, -1, 1657, 1615, 2159, 62, 3, 4, 1, 33, 55, 0, 0, 21},  // addCurve
-    {1651, -1, -1, -1, -1, 1618, 2163, 63, 3, 4, 1, 33, 55, 0, 0, 21},  // addCurve
-    {1651, -1, -1, -1, -1, 1621, 2167, 64, 4, 5, 1, 33, 55, 0, 0, 21},  // addCurve
-    {1654, -1, -1, -1, 1658, 1625, 2172, 65, 2, 3, 1, 33, 55, 0, 0, 21},  // addQuadCurve
-    {1654, -1, -1, -1, -1, 1627, 2175, 66, 2, 3, 1, 33, 55, 0, 0, 21},  // addQuadCurve
-    {1654, -1, -1, -1, -1, 1629, 2178, 67, 3, 4, 1, 33, 55, 0, 0, 21},  // addQuadCurve
-    {1659, -1, -1, -1, 1667, 1637, 2182, 68, 5, 6, 1, 33, 55, 0, 1, 21},  // addArc
-    {1659, -1, -1, -1, -1, 1642, 2188, 69, 5, 6, 1, 33, 55, 0, 1, 21},  // addArc
-    {1659, -1, -1, -1, -1, 1647, 2194, 70, 6, 7, 1, 33, 55, 0, 1, 21},  // addArc
-    {1664, -1, -1, -1, -1, 1653, 2201, 71, 4, 5, 1, 33, 55, 0, 1, 21},  // addRelativeArc
-    {1664, -1, -1, -1, -1, 1657, 2206, 72, 5, 6, 1, 33, 55, 0, 1, 21},  // addRelativeArc
-    {1584, -1, -1, -1, -1, 1662, 2212, 73, 5, 5, 3, 0, 32, 0, 1, 21},  // UIBezierPath
-    {1659, -1, -1, -1, -1, 1672, 2217, 74, 3, 4, 1, 33, 55, 0, 0, 21},  // addArc
-    {1659, -1, -1, -1, -1, 1675, 2221, 75, 4, 5, 1, 33, 55, 0, 0, 21},  // addArc
-    {1670, -1, -1, -1, -1, 1679, 2226, 76, 7, 7, 0, 0, 55, 0, 0, 21},  // CGPathAddArcToPoint
-    {1671, -1, -1, -1, -1, 1686, 2233, 77, 8, 8, 0, 0, 55, 0, 0, 21},  // CGPathAddCurveToPoint
-    {1672, -1, -1, -1, -1, 1694, 2241, 78, 6, 6, 0, 0, 55, 0, 0, 21},  // CGPathAddQuadCurveToPoint
-    {1673, -1, -1, -1, -1, 1700, 2247, 79, 8, 8, 0, 0, 55, 0, 1, 21},  // CGPathAddArc
-    {1674, -1, -1, -1, -1, 1708, 2255, 80, 7, 7, 0, 0, 55, 0, 0, 21},  // CGPathAddRelativeArc
-    {1675, -1, -1, -1, -1, 0, 2262, 81, 0, 1, 2, 33, 13, 0, 0, 21},  // boundingBox
-    {763, -1, -1, -1, -1, 0, 2263, 82, 0, 1, 2, 33, 13, 0, 0, 21},  // bounds
-    {1676, -1, -1, -1, -1, 0, 2264, 83, 0, 1, 2, 33, 13, 0, 0, 21},  // boundingBoxOfPath
-    {364, -1, -1, -1, -1, 0, 2265, 84, 0, 1, 2, 33, 2, 0, 0, 21},  // isEmpty
-    {1677, -1, -1, -1, -1, 0, 2266, 85, 0, 1, 2, 33, 9, 0, 0, 21},  // currentPoint
-    {1590, -1, -1, -1, 1581, 0, 2267, 86, 0, 1, 2, 33, 32, 0, 0, 21},  // cgPath
-    {1678, -1, -1, -1, -1, 1715, 2268, 87, 1, 1, 0, 0, 2, 0, 0, 21},  // CGPathIsEmpty
-    {1679, -1, -1, -1, -1, 1716, 2269, 88, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetBoundingBox
-    {1680, -1, -1, -1, -1, 1717, 2270, 89, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetPathBoundingBox
-    {1681, -1, -1, -1, -1, 1718, 2271, 90, 0, 1, 1, 33, 32, 0, 0, 21},  // copy
-    {1682, -1, -1, -1, -1, 1718, 2272, 91, 0, 1, 1, 33, 32, 0, 0, 21},  // mutableCopy
-    {1681, -1, -1, -1, -1, 1718, 2273, 92, 1, 2, 1, 33, 32, 0, 0, 21},  // copy
-    {1682, -1, -1, -1, -1, 1719, 2275, 93, 1, 2, 1, 33, 32, 0, 0, 21},  // mutableCopy
-    {1684, -1, -1, -1, 1685, 1720, 2277, 94, 0, 1, 1, 33, 32, 0, 0, 21},  // reversing
-    {1686, -1, -1, -1, -1, 1720, 2278, 95, 1, 1, 0, 0, 32, 0, 0, 21},  // CGPathCreateCopy
-    {1687, -1, -1, -1, -1, 1721, 2279, 96, 1, 1, 0, 0, 32, 0, 0, 21},  // CGPathCreateMutableCopy
-    {1688, -1, -1, -1, -1, 1722, 2280, 97, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateCopyByTransformingPath
-    {1689, -1, -1, -1, -1, 1724, 2282, 98, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateMutableCopyByTransformingPath
-    {1691, 1690, -1, -1, -1, 0, 0, 99, 0, 0, 5, 28, 27, 0, 0, 21},  // winding
-    {1692, 1690, -1, -1, -1, 0, 0, 100, 0, 0, 5, 28, 27, 0, 0, 21},  // evenOdd
-    {1693, -1, -1, -1, -1, 0, 2284, 101, 0, 1, 2, 33, 2, 0, 0, 21},  // usesEvenOddFillRule
-    {391, -1, -1, -1, 1694, 1726, 2285, 102, 1, 2, 1, 33, 2, 0, 0, 21},  // contains
-    {391, -1, -1, -1, -1, 1727, 2287, 103, 2, 3, 1, 33, 2, 0, 0, 21},  // contains
-    {391, -1, -1, -1, -1, 1729, 2290, 104, 2, 3, 1, 33, 2, 0, 0, 21},  // contains
-    {391, -1, -1, -1, -1, 1731, 2293, 105, 3, 4, 1, 33, 2, 0, 0, 21},  // contains
-    {1695, -1, -1, -1, -1, 1735, 2297, 106, 4, 4, 0, 0, 2, 0, 0, 21},  // CGPathContainsPoint
-    {1425, -1, -1, -1, -1, 0, 2301, 107, 0, 1, 2, 32, 32, 0, 0, 21},  // path
-    {1696, -1, -1, -1, -1, 0, 2302, 108, 0, 1, 2, 32, 17, 0, 0, 21},  // fillColor
-    {1697, -1, -1, -1, -1, 0, 2303, 109, 0, 1, 2, 32, 17, 0, 0, 21},  // strokeColor
-    {1596, -1, -1, -1, -1, 0, 2304, 110, 0, 1, 2, 32, 0, 0, 0, 21},  // lineWidth
-    {1698, -1, -1, -1, -1, 0, 2305, 111, 0, 1, 2, 32, 23, 0, 0, 21},  // lineJoin
-    {1699, -1, -1, -1, -1, 0, 2306, 112, 0, 1, 2, 32, 4, 0, 0, 21},  // lineDashPattern
-    {1700, -1, -1, -1, -1, 0, 2307, 113, 0, 1, 2, 32, 0, 0, 0, 21},  // lineDashPhase
-    {1702, 1701, 1703, -1, -1, 0, 0, 114, 0, 0, 5, 24, 23, 0, 0, 21},  // miter
-    {111, 1701, 1704, -1, -1, 0, 0, 115, 0, 0, 5, 24, 23, 0, 0, 21},  // round
-    {1705, 1701, 1706, -1, -1, 0, 0, 116, 0, 0, 5, 24, 23, 0, 0, 21},  // bevel
-    {708, -1, -1, -1, 713, 0, 2308, 117, 0, 1, 2, 18, 17, 0, 0, 21},  // cgColor
-    {324, -1, 1707, -1, -1, 1739, 2309, 0, 1, 1, 0, 0, 13, 0, 0, 22},  // rect
-    {322, -1, 1708, -1, -1, 1740, 2310, 1, 1, 1, 0, 0, 9, 0, 0, 22},  // point
-    {314, -1, 1709, -1, -1, 1741, 2311, 2, 1, 1, 0, 0, 12, 0, 0, 22},  // size
-    {308, -1, 1710, -1, -1, 1742, 2312, 3, 1, 1, 0, 0, 10, 0, 0, 22},  // vector
-    {128, -1, 1711, -1, -1, 1743, 2313, 4, 1, 1, 0, 0, 14, 0, 0, 22},  // transform
-    {1712, -1, -1, -1, -1, 1744, 2314, 5, 1, 1, 0, 0, 14, 0, 0, 22},  // css
-    {1713, -1, -1, -1, -1, 1745, 2315, 6, 1, 1, 0, 0, 14, 0, 0, 22},  // svg
-    {1548, 268, -1, -1, -1, 1746, 2316, 7, 1, 1, 4, 4, 9, 0, 0, 22},  // cgPoint
-    {1549, 268, -1, -1, -1, 1747, 2317, 8, 1, 1, 4, 4, 12, 0, 0, 22},  // cgSize
-    {1550, 268, -1, -1, -1, 1748, 2318, 9, 1, 1, 4, 4, 13, 0, 0, 22},  // cgRect
-    {1551, 268, -1, -1, -1, 1749, 2319, 10, 1, 1, 4, 4, 10, 0, 0, 22},  // cgVector
-    {1552, 268, -1, -1, -1, 1750, 2320, 11, 1, 1, 4, 4, 14, 0, 0, 22},  // cgAffineTransform
-    {1714, -1, -1, -1, -1, 1751, 2321, 12, 1, 1, 0, 0, 30, 0, 0, 22},  // views
-    {128, -1, -1, -1, -1, 1752, 2322, 0, 2, 2, 0, 0, 14, 0, 0, 23},  // transform
-    {128, -1, -1, -1, -1, 1754, 2324, 1, 3, 3, 0, 0, 14, 0, 0, 23},  // transform
-    {1638, 1715, -1, -1, -1, 0, 0, 2, 0, 0, 5, 23, 22, 0, 0, 23},  // fill
-    {1716, 1715, -1, -1, -1, 0, 0, 3, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFit
-    {1717, 1715, -1, -1, -1, 0, 0, 4, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFill
-    {1718, 1715, -1, -1, -1, 0, 0, 5, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleToFill
-    {1719, 1715, -1, -1, -1, 0, 0, 6, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFit
-    {1720, 1715, -1, -1, -1, 0, 0, 7, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFill
-    {128, -1, -1, -1, -1, 1757, 2327, 8, 1, 1, 0, 0, 55, 0, 0, 23},  // transform
-    {1722, -1, -1, -1, -1, 1758, 2328, 9, 1, 1, 0, 0, 0, 0, 0, 23},  // area
-    {391, -1, -1, -1, -1, 1759, 2329, 10, 2, 2, 0, 0, 2, 0, 0, 23},  // contains
-    {368, -1, -1, -1, -1, 1761, 2331, 11, 1, 2, 1, 31, 4, 0, 0, 23},  // corners
-    {1712, -1, -1, -1, -1, 0, 2333, 0, 0, 1, 2, 15, 3, 0, 0, 24},  // css
-    {1713, -1, -1, -1, -1, 0, 2334, 1, 0, 1, 2, 15, 3, 0, 0, 24},  // svg
-    {1723, -1, -1, -1, -1, 0, 2335, 2, 0, 1, 2, 15, 54, 0, 0, 24},  // latex
-    {1723, -1, -1, -1, -1, 0, 2336, 3, 0, 1, 2, 16, 54, 0, 0, 24},  // latex
-    {1724, -1, -1, -1, -1, 1762, 2337, 4, 1, 1, 0, 0, 54, 0, 0, 24},  // swiftCode
-    {1725, -1, -1, -1, -1, 1763, 2338, 0, 1, 1, 0, 0, 54, 0, 0, 25},  // explain
-    {1725, -1, -1, -1, -1, 1764, 2339, 1, 2, 2, 0, 0, 54, 0, 0, 25},  // explain
-    {588, -1, -1, -1, -1, 1766, 2341, 2, 2, 2, 0, 0, 54, 0, 0, 25},  // compare
-    {588, -1, -1, -1, -1, 1768, 2343, 3, 3, 3, 0, 0, 54, 0, 0, 25},  // compare
-    {934, -1, -1, -1, 1790, 1832, 2346, 0, 1, 2, 1, 32, 8, 0, 0, 26},  // action
-    {1791, -1, -1, -1, -1, 1834, 2348, 1, 1, 1, 3, 0, 3, 0, 0, 26},  // Selector
-    {1793, -1, -1, -1, -1, 1835, 2349, 2, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromClass
-    {1794, -1, -1, -1, -1, 1836, 2350, 3, 1, 1, 0, 0, 3, 0, 0, 26},  // NSSelectorFromString
+    {1564, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MAX
+    {1565, -1, -1, -1, -1, 0, 0, 10, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MIN
+    {1566, -1, -1, -1, -1, 0, 0, 11, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MIN
+    {1567, -1, -1, -1, -1, 0, 0, 12, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MAX
+    {1568, -1, -1, -1, -1, 0, 0, 13, 0, 0, 5, 0, 0, 0, 0, 20},  // MAXFLOAT
+    {1569, -1, -1, -1, -1, 0, 0, 14, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE
+    {1570, -1, -1, -1, -1, 0, 0, 15, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MIN
+    {1571, -1, -1, -1, -1, 0, 0, 16, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_EPSILON
+    {180, -1, -1, -1, -1, 1513, 2026, 17, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {180, -1, -1, -1, -1, 1514, 2027, 18, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {180, -1, -1, -1, -1, 1515, 2028, 19, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {180, -1, -1, -1, -1, 1516, 2029, 20, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {180, -1, -1, -1, -1, 1517, 2030, 21, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {180, -1, -1, -1, -1, 1518, 2031, 22, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
+    {1509, -1, -1, -1, -1, 1519, 2032, 23, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
+    {1509, -1, -1, -1, -1, 1520, 2033, 24, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
+    {1509, -1, -1, -1, -1, 1521, 2034, 25, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
+    {1509, -1, -1, -1, -1, 1522, 2035, 26, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
+    {1509, -1, -1, -1, -1, 1523, 2036, 27, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
+    {1509, -1, -1, -1, -1, 1524, 2037, 28, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
+    {1509, -1, -1, -1, -1, 1525, 2038, 29, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
+    {1509, -1, -1, -1, -1, 1526, 2039, 30, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
+    {1509, -1, -1, -1, -1, 1527, 2040, 31, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
+    {1509, -1, -1, -1, -1, 1528, 2041, 32, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
+    {634, -1, -1, -1, -1, 0, 2042, 33, 0, 1, 2, 1, 0, 0, 0, 20},  // floatValue
+    {635, -1, -1, -1, -1, 0, 2043, 34, 0, 1, 2, 1, 0, 0, 0, 20},  // doubleValue
+    {637, -1, -1, -1, -1, 0, 2044, 35, 0, 1, 2, 1, 0, 0, 0, 20},  // intValue
+    {636, -1, -1, -1, -1, 0, 2045, 36, 0, 1, 2, 1, 0, 0, 0, 20},  // integerValue
+    {1578, -1, -1, -1, -1, 0, 2046, 37, 0, 1, 2, 1, 2, 0, 0, 20},  // boolValue
+    {1578, -1, -1, -1, -1, 0, 2047, 38, 0, 1, 2, 3, 2, 0, 0, 20},  // boolValue
+    {1579, -1, -1, -1, 1780, 0, 2048, 39, 0, 1, 2, 10, 9, 0, 0, 20},  // cgPointValue
+    {1580, -1, -1, -1, 1781, 0, 2049, 40, 0, 1, 2, 13, 12, 0, 0, 20},  // cgSizeValue
+    {1581, -1, -1, -1, 1782, 0, 2050, 41, 0, 1, 2, 14, 13, 0, 0, 20},  // cgRectValue
+    {1582, -1, -1, -1, 1783, 0, 2051, 42, 0, 1, 2, 11, 10, 0, 0, 20},  // cgVectorValue
+    {1583, -1, -1, -1, 1784, 0, 2052, 43, 0, 1, 2, 15, 14, 0, 0, 20},  // cgAffineTransformValue
+    {146, -1, -1, -1, -1, 1529, 2053, 44, 1, 1, 0, 0, 59, 1, 0, 20},  // NSLog
+    {1584, -1, -1, -1, -1, 1530, 2054, 45, 1, 1, 0, 0, 59, 1, 0, 20},  // printf
+    {1585, -1, -1, -1, -1, 1531, 2055, 46, 1, 1, 0, 0, 59, 0, 0, 20},  // puts
+    {205, -1, -1, -1, -1, 1532, 2056, 47, 1, 1, 3, 0, 3, 1, 0, 20},  // NSString
+    {203, -1, -1, -1, -1, 1533, 2057, 48, 1, 1, 3, 0, 3, 1, 0, 20},  // String
+    {203, -1, -1, -1, -1, 1534, 2058, 49, 2, 2, 3, 0, 3, 0, 0, 20},  // String
+    {1587, -1, -1, -1, -1, 1536, 2060, 50, 1, 2, 1, 4, 3, 0, 0, 20},  // substringToIndex
+    {1588, -1, -1, -1, -1, 1537, 2062, 51, 1, 2, 1, 4, 3, 0, 0, 20},  // substringFromIndex
+    {1589, -1, -1, -1, -1, 1538, 2064, 52, 1, 2, 1, 4, 3, 0, 0, 20},  // substringWithRange
+    {1590, -1, -1, -1, -1, 1539, 2066, 53, 1, 2, 1, 4, 0, 0, 0, 20},  // characterAtIndex
+    {1591, -1, -1, -1, -1, 1540, 2068, 54, 1, 2, 1, 4, 7, 0, 0, 20},  // rangeOfString
+    {1592, -1, -1, -1, -1, 1541, 2070, 55, 1, 2, 1, 4, 3, 0, 0, 20},  // stringByAppendingString
+    {588, -1, -1, -1, -1, 1542, 2072, 56, 1, 2, 1, 4, 0, 0, 0, 20},  // compare
+    {1593, -1, -1, -1, -1, 1543, 2074, 57, 1, 2, 1, 4, 0, 0, 0, 20},  // caseInsensitiveCompare
+    {205, -1, -1, -1, -1, 1544, 2076, 58, 1, 1, 3, 0, 3, 0, 0, 20},  // NSString
+    {210, -1, -1, -1, -1, 1545, 2077, 59, 1, 1, 3, 0, 3, 0, 0, 20},  // NSMutableString
+    {210, -1, -1, -1, -1, 1546, 0, 60, 0, 0, 3, 0, 3, 0, 0, 20},  // NSMutableString
+    {205, -1, -1, -1, -1, 1546, 0, 61, 0, 0, 3, 0, 3, 0, 0, 20},  // NSString
+    {1594, -1, -1, -1, -1, 0, 2078, 62, 0, 1, 2, 1, 3, 0, 0, 20},  // stringValue
+    {1594, -1, -1, -1, -1, 0, 2079, 63, 0, 1, 2, 3, 3, 0, 0, 20},  // stringValue
+    {1595, -1, -1, -1, -1, 1546, 2080, 64, 2, 2, 0, 0, 7, 0, 0, 20},  // NSMakeRange
+    {1596, -1, -1, -1, -1, 1548, 2082, 65, 1, 1, 0, 0, 0, 0, 0, 20},  // NSMaxRange
+    {1181, -1, -1, -1, -1, 0, 2083, 66, 0, 1, 2, 8, 0, 0, 0, 20},  // location
+    {309, -1, -1, -1, -1, 0, 2084, 67, 0, 1, 2, 8, 0, 0, 0, 20},  // length
+    {1597, -1, -1, -1, -1, 1549, 2085, 68, 1, 2, 1, 5, 4, 0, 0, 20},  // sortedArrayUsingSelector
+    {1598, -1, -1, -1, -1, 1550, 2087, 69, 1, 2, 1, 5, 59, 0, 0, 20},  // sortUsingSelector
+    {1599, -1, -1, -1, -1, 1551, 2089, 70, 1, 2, 1, 5, 59, 0, 0, 20},  // sortUsingComparator
+    {1600, -1, -1, -1, -1, 1552, 2091, 71, 1, 2, 1, 5, 4, 0, 0, 20},  // subarrayWithRange
+    {1601, -1, -1, -1, -1, 1553, 2093, 72, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoinedByString
+    {675, -1, -1, -1, -1, 1554, 2095, 73, 1, 2, 1, 5, 4, 0, 0, 20},  // valueForKey
+    {1602, -1, -1, -1, -1, 1555, 2097, 74, 1, 2, 1, 7, 59, 0, 0, 20},  // enumerateKeysAndObjectsUsingBlock
+    {1603, -1, -1, -1, -1, 1556, 0, 75, 0, 0, 0, 0, 59, 0, 0, 20},  // NSNull
+    {208, -1, -1, -1, -1, 1556, 2099, 76, 1, 1, 3, 0, 4, 1, 0, 20},  // NSArray
+    {1605, -1, 1611, -1, -1, 1557, 2100, 0, 0, 0, 3, 0, 32, 0, 0, 21},  // CGMutablePath
+    {1609, -1, -1, -1, -1, 1557, 2100, 1, 0, 0, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1609, -1, -1, -1, -1, 1557, 2100, 2, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1609, -1, -1, -1, -1, 1558, 2101, 3, 2, 2, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1609, -1, -1, -1, -1, 1560, 2103, 4, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1609, -1, -1, -1, -1, 1561, 2104, 5, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1609, -1, -1, -1, -1, 1562, 2105, 6, 1, 1, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1616, -1, -1, -1, -1, 1563, 2106, 7, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateWithRect
+    {1606, -1, -1, -1, -1, 1565, 2108, 8, 2, 2, 3, 0, 32, 0, 0, 21},  // CGPath
+    {1617, -1, -1, -1, -1, 1567, 2110, 9, 1, 1, 0, 0, 59, 0, 0, 21},  // CGPathRelease
+    {1606, -1, -1, -1, -1, 1568, 2111, 10, 2, 2, 3, 0, 32, 0, 0, 21},  // CGPath
+    {1619, -1, -1, -1, -1, 1570, 2113, 11, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateWithEllipseInRect
+    {1620, -1, -1, -1, -1, 1572, 2115, 12, 3, 3, 0, 0, 59, 0, 0, 21},  // CGPathAddEllipseInRect
+    {1621, -1, -1, -1, -1, 0, 2118, 13, 0, 1, 2, 33, 0, 0, 0, 21},  // lineWidth
+    {1095, -1, -1, -1, -1, 0, 2119, 14, 0, 1, 2, 33, 0, 0, 0, 21},  // miterLimit
+    {1622, -1, -1, -1, -1, 0, 2120, 15, 0, 1, 2, 33, 0, 0, 0, 21},  // flatness
+    {1623, -1, -1, -1, -1, 0, 2121, 16, 0, 1, 2, 33, 59, 0, 0, 21},  // lineCapStyle
+    {1624, -1, -1, -1, -1, 0, 2122, 17, 0, 1, 2, 33, 59, 0, 0, 21},  // lineJoinStyle
+    {1625, -1, -1, -1, -1, 1575, 2123, 18, 3, 4, 1, 33, 59, 0, 0, 21},  // setLineDash
+    {1629, -1, -1, -1, -1, 1578, 2127, 19, 1, 2, 1, 33, 59, 0, 0, 21},  // applyWithBlock
+    {1630, -1, -1, -1, -1, 1579, 2129, 20, 0, 1, 1, 33, 59, 0, 0, 21},  // removeAllPoints
+    {1631, -1, -1, -1, -1, 1579, 2130, 21, 1, 1, 0, 0, 9, 0, 0, 21},  // CGPathGetCurrentPoint
+    {1632, 1353, 1633, -1, -1, 0, 0, 22, 0, 0, 5, 27, 26, 0, 0, 21},  // topLeft
+    {1634, 1353, 1635, -1, -1, 0, 0, 23, 0, 0, 5, 27, 26, 0, 0, 21},  // topRight
+    {1636, 1353, 1637, -1, -1, 0, 0, 24, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomRight
+    {1638, 1353, 1639, -1, -1, 0, 0, 25, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomLeft
+    {1640, 1353, 1641, -1, -1, 0, 0, 26, 0, 0, 5, 27, 26, 0, 0, 21},  // allCorners
+    {1606, -1, -1, -1, -1, 1580, 2131, 27, 4, 4, 3, 0, 32, 0, 0, 21},  // CGPath
+    {1644, -1, -1, -1, -1, 1584, 2135, 28, 4, 4, 0, 0, 32, 0, 0, 21},  // CGPathCreateWithRoundedRect
+    {1609, -1, -1, -1, -1, 1588, 2139, 29, 3, 3, 3, 0, 32, 0, 0, 21},  // UIBezierPath
+    {1647, -1, -1, -1, 1651, 1591, 2142, 30, 1, 2, 1, 33, 59, 0, 0, 21},  // move
+    {1647, -1, -1, -1, -1, 1592, 2144, 31, 2, 3, 1, 33, 59, 0, 0, 21},  // move
+    {1648, -1, -1, -1, 1652, 1594, 2147, 32, 1, 2, 1, 33, 59, 0, 0, 21},  // addLine
+    {1648, -1, -1, -1, -1, 1595, 2149, 33, 2, 3, 1, 33, 59, 0, 0, 21},  // addLine
+    {1649, -1, -1, -1, -1, 1597, 2152, 34, 1, 2, 1, 33, 59, 0, 0, 21},  // addLines
+    {1649, -1, -1, -1, -1, 1598, 2154, 35, 2, 3, 1, 33, 59, 0, 0, 21},  // addLines
+    {1653, -1, -1, -1, -1, 1602, 2157, 36, 1, 2, 1, 33, 59, 0, 0, 21},  // addRect
+    {1653, -1, -1, -1, -1, 1603, 2159, 37, 2, 3, 1, 33, 59, 0, 0, 21},  // addRect
+    {1654, -1, -1, -1, -1, 1605, 2162, 38, 1, 2, 1, 33, 59, 0, 0, 21},  // addRects
+    {1654, -1, -1, -1, -1, 1606, 2164, 39, 2, 3, 1, 33, 59, 0, 0, 21},  // addRects
+    {1655, -1, -1, -1, -1, 1608, 2167, 40, 1, 2, 1, 33, 59, 0, 0, 21},  // addEllipse
+    {1655, -1, -1, -1, -1, 1609, 2169, 41, 2, 3, 1, 33, 59, 0, 0, 21},  // addEllipse
+    {1656, -1, -1, -1, -1, 1611, 2172, 42, 3, 4, 1, 33, 59, 0, 0, 21},  // addRoundedRect
+    {1656, -1, -1, -1, -1, 1614, 2176, 43, 4, 5, 1, 33, 59, 0, 0, 21},  // addRoundedRect
+    {96, -1, -1, -1, 1658, 1618, 2181, 44, 1, 2, 1, 33, 59, 0, 0, 21},  // append
+    {1657, -1, -1, -1, -1, 1619, 2183, 45, 1, 2, 1, 33, 59, 0, 0, 21},  // addPath
+    {1657, -1, -1, -1, -1, 1620, 2185, 46, 2, 3, 1, 33, 59, 0, 0, 21},  // addPath
+    {1659, -1, -1, -1, 1660, 1623, 2188, 47, 1, 2, 1, 33, 59, 0, 0, 21},  // apply
+    {1661, -1, -1, -1, 1665, 1625, 2190, 48, 0, 1, 1, 33, 59, 0, 0, 21},  // closeSubpath
+    {832, -1, -1, -1, -1, 1625, 2191, 49, 0, 1, 1, 33, 59, 0, 0, 21},  // close
+    {1662, -1, -1, -1, -1, 1625, 2192, 50, 0, 1, 1, 33, 59, 0, 0, 21},  // fill
+    {1663, -1, -1, -1, -1, 1625, 2193, 51, 0, 1, 1, 33, 59, 0, 0, 21},  // stroke
+    {1664, -1, -1, -1, -1, 1625, 2194, 52, 0, 1, 1, 33, 59, 0, 0, 21},  // addClip
+    {1666, -1, -1, -1, -1, 1625, 2195, 53, 3, 3, 0, 0, 59, 0, 0, 21},  // CGPathAddRect
+    {1667, -1, -1, -1, -1, 1628, 2198, 54, 4, 4, 0, 0, 59, 0, 0, 21},  // CGPathMoveToPoint
+    {1668, -1, -1, -1, -1, 1632, 2202, 55, 4, 4, 0, 0, 59, 0, 0, 21},  // CGPathAddLineToPoint
+    {1669, -1, -1, -1, -1, 1636, 2206, 56, 5, 5, 0, 0, 59, 0, 0, 21},  // CGPathAddRoundedRect
+    {1670, -1, -1, -1, -1, 1641, 2211, 57, 4, 4, 0, 0, 59, 0, 0, 21},  // CGPathAddLines
+    {1671, -1, -1, -1, -1, 1645, 2215, 58, 4, 4, 0, 0, 59, 0, 0, 21},  // CGPathAddRects
+    {1672, -1, -1, -1, -1, 1649, 2219, 59, 2, 2, 0, 0, 2, 0, 0, 21},  // CGPathEqualToPath
+    {1673, -1, -1, -1, -1, 1651, 2221, 60, 3, 3, 0, 0, 59, 0, 0, 21},  // CGPathAddPath
+    {1674, -1, -1, -1, -1, 1654, 2224, 61, 1, 1, 0, 0, 59, 0, 0, 21},  // CGPathCloseSubpath
+    {1675, -1, -1, -1, 1681, 1655, 2225, 62, 3, 4, 1, 33, 59, 0, 0, 21},  // addCurve
+    {1675, -1, -1, -1, -1, 1658, 2229, 63, 3, 4, 1, 33, 59, 0, 0, 21},  // addCurve
+    {1675, -1, -1, -1, -1, 1661, 2233, 64, 4, 5, 1, 33, 59, 0, 0, 21},  // addCurve
+    {1678, -1, -1, -1, 1682, 1665, 2238, 65, 2, 3, 1, 33, 59, 0, 0, 21},  // addQuadCurve
+    {1678, -1, -1, -1, -1, 1667, 2241, 66, 2, 3, 1, 33, 59, 0, 0, 21},  // addQuadCurve
+    {1678, -1, -1, -1, -1, 1669, 2244, 67, 3, 4, 1, 33, 59, 0, 0, 21},  // addQuadCurve
+    {1683, -1, -1, -1, 1691, 1677, 2248, 68, 5, 6, 1, 33, 59, 0, 1, 21},  // addArc
+    {1683, -1, -1, -1, -1, 1682, 2254, 69, 5, 6, 1, 33, 59, 0, 1, 21},  // addArc
+    {1683, -1, -1, -1, -1, 1687, 2260, 70, 6, 7, 1, 33, 59, 0, 1, 21},  // addArc
+    {1688, -1, -1, -1, -1, 1693, 2267, 71, 4, 5, 1, 33, 59, 0, 1, 21},  // addRelativeArc
+    {1688, -1, -1, -1, -1, 1697, 2272, 72, 5, 6, 1, 33, 59, 0, 1, 21},  // addRelativeArc
+    {1609, -1, -1, -1, -1, 1702, 2278, 73, 5, 5, 3, 0, 32, 0, 1, 21},  // UIBezierPath
+    {1683, -1, -1, -1, -1, 1712, 2283, 74, 3, 4, 1, 33, 59, 0, 0, 21},  // addArc
+    {1683, -1, -1, -1, -1, 1715, 2287, 75, 4, 5, 1, 33, 59, 0, 0, 21},  // addArc
+    {1694, -1, -1, -1, -1, 1719, 2292, 76, 7, 7, 0, 0, 59, 0, 0, 21},  // CGPathAddArcToPoint
+    {1695, -1, -1, -1, -1, 1726, 2299, 77, 8, 8, 0, 0, 59, 0, 0, 21},  // CGPathAddCurveToPoint
+    {1696, -1, -1, -1, -1, 1734, 2307, 78, 6, 6, 0, 0, 59, 0, 0, 21},  // CGPathAddQuadCurveToPoint
+    {1697, -1, -1, -1, -1, 1740, 2313, 79, 8, 8, 0, 0, 59, 0, 1, 21},  // CGPathAddArc
+    {1698, -1, -1, -1, -1, 1748, 2321, 80, 7, 7, 0, 0, 59, 0, 0, 21},  // CGPathAddRelativeArc
+    {1699, -1, -1, -1, -1, 0, 2328, 81, 0, 1, 2, 33, 13, 0, 0, 21},  // boundingBox
+    {763, -1, -1, -1, -1, 0, 2329, 82, 0, 1, 2, 33, 13, 0, 0, 21},  // bounds
+    {1700, -1, -1, -1, -1, 0, 2330, 83, 0, 1, 2, 33, 13, 0, 0, 21},  // boundingBoxOfPath
+    {364, -1, -1, -1, -1, 0, 2331, 84, 0, 1, 2, 33, 2, 0, 0, 21},  // isEmpty
+    {1701, -1, -1, -1, -1, 0, 2332, 85, 0, 1, 2, 33, 9, 0, 0, 21},  // currentPoint
+    {1615, -1, -1, -1, 1606, 0, 2333, 86, 0, 1, 2, 33, 32, 0, 0, 21},  // cgPath
+    {1702, -1, -1, -1, -1, 1755, 2334, 87, 1, 1, 0, 0, 2, 0, 0, 21},  // CGPathIsEmpty
+    {1703, -1, -1, -1, -1, 1756, 2335, 88, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetBoundingBox
+    {1704, -1, -1, -1, -1, 1757, 2336, 89, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetPathBoundingBox
+    {1705, -1, -1, -1, -1, 1758, 2337, 90, 0, 1, 1, 33, 32, 0, 0, 21},  // copy
+    {1706, -1, -1, -1, -1, 1758, 2338, 91, 0, 1, 1, 33, 32, 0, 0, 21},  // mutableCopy
+    {1705, -1, -1, -1, -1, 1758, 2339, 92, 1, 2, 1, 33, 32, 0, 0, 21},  // copy
+    {1706, -1, -1, -1, -1, 1759, 2341, 93, 1, 2, 1, 33, 32, 0, 0, 21},  // mutableCopy
+    {1708, -1, -1, -1, 1709, 1760, 2343, 94, 0, 1, 1, 33, 32, 0, 0, 21},  // reversing
+    {1710, -1, -1, -1, -1, 1760, 2344, 95, 1, 1, 0, 0, 32, 0, 0, 21},  // CGPathCreateCopy
+    {1711, -1, -1, -1, -1, 1761, 2345, 96, 1, 1, 0, 0, 32, 0, 0, 21},  // CGPathCreateMutableCopy
+    {1712, -1, -1, -1, -1, 1762, 2346, 97, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateCopyByTransformingPath
+    {1713, -1, -1, -1, -1, 1764, 2348, 98, 2, 2, 0, 0, 32, 0, 0, 21},  // CGPathCreateMutableCopyByTransformingPath
+    {1715, 1714, -1, -1, -1, 0, 0, 99, 0, 0, 5, 28, 27, 0, 0, 21},  // winding
+    {1716, 1714, -1, -1, -1, 0, 0, 100, 0, 0, 5, 28, 27, 0, 0, 21},  // evenOdd
+    {1717, -1, -1, -1, -1, 0, 2350, 101, 0, 1, 2, 33, 2, 0, 0, 21},  // usesEvenOddFillRule
+    {391, -1, -1, -1, 1718, 1766, 2351, 102, 1, 2, 1, 33, 2, 0, 0, 21},  // contains
+    {391, -1, -1, -1, -1, 1767, 2353, 103, 2, 3, 1, 33, 2, 0, 0, 21},  // contains
+    {391, -1, -1, -1, -1, 1769, 2356, 104, 2, 3, 1, 33, 2, 0, 0, 21},  // contains
+    {391, -1, -1, -1, -1, 1771, 2359, 105, 3, 4, 1, 33, 2, 0, 0, 21},  // contains
+    {1719, -1, -1, -1, -1, 1775, 2363, 106, 4, 4, 0, 0, 2, 0, 0, 21},  // CGPathContainsPoint
+    {1444, -1, -1, -1, -1, 0, 2367, 107, 0, 1, 2, 32, 32, 0, 0, 21},  // path
+    {1720, -1, -1, -1, -1, 0, 2368, 108, 0, 1, 2, 32, 17, 0, 0, 21},  // fillColor
+    {1721, -1, -1, -1, -1, 0, 2369, 109, 0, 1, 2, 32, 17, 0, 0, 21},  // strokeColor
+    {1621, -1, -1, -1, -1, 0, 2370, 110, 0, 1, 2, 32, 0, 0, 0, 21},  // lineWidth
+    {1722, -1, -1, -1, -1, 0, 2371, 111, 0, 1, 2, 32, 23, 0, 0, 21},  // lineJoin
+    {1723, -1, -1, -1, -1, 0, 2372, 112, 0, 1, 2, 32, 4, 0, 0, 21},  // lineDashPattern
+    {1724, -1, -1, -1, -1, 0, 2373, 113, 0, 1, 2, 32, 0, 0, 0, 21},  // lineDashPhase
+    {1726, 1725, 1727, -1, -1, 0, 0, 114, 0, 0, 5, 24, 23, 0, 0, 21},  // miter
+    {111, 1725, 1728, -1, -1, 0, 0, 115, 0, 0, 5, 24, 23, 0, 0, 21},  // round
+    {1729, 1725, 1730, -1, -1, 0, 0, 116, 0, 0, 5, 24, 23, 0, 0, 21},  // bevel
+    {708, -1, -1, -1, 713, 0, 2374, 117, 0, 1, 2, 18, 17, 0, 0, 21},  // cgColor
+    {324, -1, 1731, -1, -1, 1779, 2375, 0, 1, 1, 0, 0, 13, 0, 0, 22},  // rect
+    {322, -1, 1732, -1, -1, 1780, 2376, 1, 1, 1, 0, 0, 9, 0, 0, 22},  // point
+    {314, -1, 1733, -1, -1, 1781, 2377, 2, 1, 1, 0, 0, 12, 0, 0, 22},  // size
+    {308, -1, 1734, -1, -1, 1782, 2378, 3, 1, 1, 0, 0, 10, 0, 0, 22},  // vector
+    {128, -1, 1735, -1, -1, 1783, 2379, 4, 1, 1, 0, 0, 14, 0, 0, 22},  // transform
+    {1736, -1, -1, -1, -1, 1784, 2380, 5, 1, 1, 0, 0, 14, 0, 0, 22},  // css
+    {1737, -1, -1, -1, -1, 1785, 2381, 6, 1, 1, 0, 0, 14, 0, 0, 22},  // svg
+    {1573, 268, -1, -1, -1, 1786, 2382, 7, 1, 1, 4, 4, 9, 0, 0, 22},  // cgPoint
+    {1574, 268, -1, -1, -1, 1787, 2383, 8, 1, 1, 4, 4, 12, 0, 0, 22},  // cgSize
+    {1575, 268, -1, -1, -1, 1788, 2384, 9, 1, 1, 4, 4, 13, 0, 0, 22},  // cgRect
+    {1576, 268, -1, -1, -1, 1789, 2385, 10, 1, 1, 4, 4, 10, 0, 0, 22},  // cgVector
+    {1577, 268, -1, -1, -1, 1790, 2386, 11, 1, 1, 4, 4, 14, 0, 0, 22},  // cgAffineTransform
+    {1738, -1, -1, -1, -1, 1791, 2387, 12, 1, 1, 0, 0, 30, 0, 0, 22},  // views
+    {128, -1, -1, -1, -1, 1792, 2388, 0, 2, 2, 0, 0, 14, 0, 0, 23},  // transform
+    {128, -1, -1, -1, -1, 1794, 2390, 1, 3, 3, 0, 0, 14, 0, 0, 23},  // transform
+    {1662, 1739, -1, -1, -1, 0, 0, 2, 0, 0, 5, 23, 22, 0, 0, 23},  // fill
+    {1740, 1739, -1, -1, -1, 0, 0, 3, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFit
+    {1741, 1739, -1, -1, -1, 0, 0, 4, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFill
+    {1742, 1739, -1, -1, -1, 0, 0, 5, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleToFill
+    {1743, 1739, -1, -1, -1, 0, 0, 6, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFit
+    {1744, 1739, -1, -1, -1, 0, 0, 7, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFill
+    {128, -1, -1, -1, -1, 1797, 2393, 8, 1, 1, 0, 0, 59, 0, 0, 23},  // transform
+    {1746, -1, -1, -1, -1, 1798, 2394, 9, 1, 1, 0, 0, 0, 0, 0, 23},  // area
+    {391, -1, -1, -1, -1, 1799, 2395, 10, 2, 2, 0, 0, 2, 0, 0, 23},  // contains
+    {368, -1, -1, -1, -1, 1801, 2397, 11, 1, 2, 1, 31, 4, 0, 0, 23},  // corners
+    {1736, -1, -1, -1, -1, 0, 2399, 0, 0, 1, 2, 15, 3, 0, 0, 24},  // css
+    {1737, -1, -1, -1, -1, 0, 2400, 1, 0, 1, 2, 15, 3, 0, 0, 24},  // svg
+    {1747, -1, -1, -1, -1, 0, 2401, 2, 0, 1, 2, 15, 58, 0, 0, 24},  // latex
+    {1747, -1, -1, -1, -1, 0, 2402, 3, 0, 1, 2, 16, 58, 0, 0, 24},  // latex
+    {1748, -1, -1, -1, -1, 1802, 2403, 4, 1, 1, 0, 0, 58, 0, 0, 24},  // swiftCode
+    {1749, -1, -1, -1, -1, 1803, 2404, 0, 1, 1, 0, 0, 58, 0, 0, 25},  // explain
+    {1749, -1, -1, -1, -1, 1804, 2405, 1, 2, 2, 0, 0, 58, 0, 0, 25},  // explain
+    {588, -1, -1, -1, -1, 1806, 2407, 2, 2, 2, 0, 0, 58, 0, 0, 25},  // compare
+    {588, -1, -1, -1, -1, 1808, 2409, 3, 3, 3, 0, 0, 58, 0, 0, 25},  // compare
+    {952, -1, -1, -1, 1814, 1872, 2412, 0, 1, 2, 1, 32, 37, 0, 0, 26},  // action
+    {1815, -1, -1, -1, -1, 1874, 2414, 1, 1, 1, 3, 0, 3, 0, 0, 26},  // Selector
+    {1817, -1, -1, -1, -1, 1875, 2415, 2, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromClass
+    {1818, -1, -1, -1, -1, 1876, 2416, 3, 1, 1, 0, 0, 3, 0, 0, 26},  // NSSelectorFromString
 };
 
 static const int32_t labels[] = {
@@ -2987,12 +3068,12 @@ static const int32_t labels[] = {
     242, -1, 251, 242, 251, 242, 259, -1, -1, -1, -1, 7, -1, 283, 284, 289, 290, 291, 292, -1, 251, 242, -1,
     300, -1, -1, -1, -1, 305, 306, -1, -1, 311, 312, -1, -1, -1, -1, -1, 251, 242, 311, 312, 286, 314, -1,
     332, 333, -1, -1, -1, 371, 372, 373, 374, -1, -1, -1, 259, 305, 306, 305, 306, -1, -1, -1, -1, -1, -1,
-    -1, 400, 401, 397, 398, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 426, 426, 426, 426, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, 427, 428, 427, 428, 427, 428, 427, 428, 427, 428, 427, 428, 427, 428, 427, 428, 427,
-    428, 427, 428, -1, 429, -1, 429, 430, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 401,
-    300, 259, 401, 283, 259, 300, 259, 283, 259, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, 400, 401, 397, 398, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 426, 426, 426, 426, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 427, 428, 427, 428, 427, 428, 427, 428, 427, 428, 427, 428, 427, 428, 427, 428, 427, 428,
+    427, 428, -1, 429, -1, 429, 430, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 401, 300,
+    259, 401, 283, 259, 300, 259, 283, 259, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
     -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 508, 508, 512, 526, -1, 259, 300, -1, -1, -1, -1, 508, 430, 430, 430, 430, 430, 430, 430,
+    -1, -1, -1, 508, 508, 512, 526, -1, 259, 300, -1, -1, -1, -1, 508, 430, 430, 430, 430, 430, 430, 430,
     430, 430, 430, 430, 430, 535, 536, 535, 536, -1, -1, -1, -1, -1, -1, 259, -1, -1, -1, -1, -1, -1, -1,
     429, 549, 550, 551, 552, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 560, 566, 567, 566, -1, -1, -1,
     -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 581, -1, 583, -1, 585, -1, -1, -1, -1, -1, 87, 87, -1, 512, 87,
@@ -3005,77 +3086,79 @@ static const int32_t labels[] = {
     259, 259, -1, 300, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 512, 512, 512, 512, 598, -1, -1,
     598, -1, -1, -1, -1, 699, 700, 701, 702, -1, 707, 702, 708, 709, 710, 711, 702, 712, 700, 701, 702, 699,
     700, 701, 702, 714, 762, 762, 762, 762, 762, 762, 762, 762, 762, 762, 762, 762, 762, 714, 770, 768, 300,
-    251, 242, 311, 312, 657, -1, 934, 7, -1, 934, 935, -1, 934, 7, -1, 934, 935, 7, -1, -1, 7, -1, 940, -1,
-    7, -1, 940, -1, 7, -1, 940, -1, 7, -1, 940, -1, 7, -1, 7, 512, -1, -1, 974, -1, 977, -1, 619, 619, 981,
-    -1, 982, -1, 983, -1, 300, -1, 401, -1, 986, -1, 987, -1, 986, -1, 987, 512, -1, -1, -1, -1, -1, -1, -1,
-    619, -1, 1007, -1, 1008, -1, 598, -1, 598, -1, 598, 1023, 598, 8, 8, 8, 1038, 8, 1038, -1, -1, -1, 300,
-    -1, 401, -1, -1, 1044, -1, -1, 770, 311, 312, 311, 312, 311, 312, 1094, -1, 251, 242, -1, 251, 242, 251,
-    242, -1, -1, -1, 1096, -1, -1, 1096, 251, 242, 251, 242, 251, 242, 1096, -1, -1, 251, 242, -1, 1110, 934,
-    -1, 1110, 934, -1, 1110, 934, -1, 1110, 934, -1, 1110, 934, -1, 1110, 934, -1, 1110, 934, -1, 8, -1,
-    1165, 8, -1, 1167, 8, -1, 8, -1, -1, 8, -1, 1167, -1, 934, -1, 934, -1, 598, -1, 598, -1, 598, -1, 598,
-    -1, 1175, -1, 1175, -1, 1175, -1, 1175, -1, 7, -1, 1178, 1181, -1, -1, -1, 8, -1, 8, -1, 7, -1, -1, 7,
-    -1, 7, -1, 401, 300, 1217, 401, 300, 1217, 1218, 401, 300, 1217, 401, 300, 1217, 1218, 619, 401, 300,
-    1217, 619, 401, 300, 1217, 284, 619, 259, 1222, 1217, 619, 619, 1224, 619, 1219, 619, 1224, 1219, 619,
-    1226, 300, 1217, 821, 821, 821, 821, -1, 767, -1, 1344, -1, -1, -1, 1345, 1346, 1347, 1348, 1348, 1349,
-    1350, 1351, 1352, 1349, 1353, 1354, 1353, 1354, 1353, 1354, 1349, 1353, 1354, 1349, 619, 619, 1356, 1357,
-    -1, -1, 619, 1360, 1361, 1360, 1361, 1360, 1361, 1362, 1360, 1361, 1362, 1360, 1363, 1361, 1360, 1363,
-    1361, 1360, 1363, 1361, 1362, 1360, 1363, 1361, 1362, 1360, 1363, 1364, 1361, 1360, 1363, 1364, 1361,
-    1360, 1363, 1364, 1361, 1362, 1360, 1363, 1364, 1361, 1362, 1360, 1363, 1365, 1366, 1361, 1360, 1363,
-    1365, 1366, 1361, 1360, 1363, 1365, 1366, 1364, 1361, 1360, 1363, 1365, 1366, 1364, 1361, 1360, 1363,
-    1365, 1366, 1361, 1362, 1360, 1363, 1365, 1366, 1361, 1362, 1360, 1363, 1365, 1366, 1364, 1361, 1362,
-    1360, 1363, 1365, 1366, 1364, 1361, 1362, -1, 1361, -1, 1361, -1, 1361, 1362, -1, 1361, 1362, -1, 1363,
-    1364, 1361, -1, 1363, 1364, 1361, -1, 1363, 1364, 1361, 1362, -1, 1363, 1364, 1361, 1362, -1, 1363, 1365,
-    1366, 1364, 1361, 1362, -1, 1363, 1365, 1366, 1364, 1361, 1362, 1368, 1361, 1368, 1361, 1368, 1361, 1362,
-    1368, 1361, 1362, 1368, 1354, 1361, 1368, 1354, 1361, 1368, 1354, 1361, 1362, 1368, 1354, 1361, 1362,
-    1368, 1363, 1361, 1368, 1363, 1361, 1368, 1363, 1361, 1362, 1368, 1363, 1361, 1362, 1368, 1354, 1363,
-    1361, 1368, 1354, 1363, 1361, 1368, 1354, 1363, 1361, 1362, 1368, 1354, 1363, 1361, 1362, 1368, 1364,
-    1361, 1368, 1364, 1361, 1368, 1364, 1361, 1362, 1368, 1364, 1361, 1362, 1368, 1354, 1364, 1361, 1368,
-    1354, 1364, 1361, 1368, 1354, 1364, 1361, 1362, 1368, 1354, 1364, 1361, 1362, 1368, 1354, 1363, 1364,
-    1361, 1368, 1354, 1363, 1364, 1361, 1368, 1354, 1363, 1364, 1361, 1362, 1368, 1354, 1363, 1364, 1361,
-    1362, 1368, 1363, 1364, 1361, 1368, 1363, 1364, 1361, 1368, 1363, 1364, 1361, 1362, 1368, 1363, 1364,
-    1361, 1362, 1368, 1354, 1366, 1361, 1368, 1354, 1366, 1361, 1368, 1354, 1366, 1361, 1362, 1368, 1354,
-    1366, 1361, 1362, 1368, 1354, 1366, 1363, 1361, 1368, 1354, 1366, 1363, 1361, 1368, 1354, 1366, 1363,
-    1361, 1362, 1368, 1354, 1366, 1363, 1361, 1362, 1368, 1354, 1366, 1364, 1361, 1368, 1354, 1366, 1364,
-    1361, 1368, 1354, 1366, 1364, 1361, 1362, 1368, 1354, 1366, 1364, 1361, 1362, 1368, 1354, 1366, 1363,
-    1364, 1361, 1368, 1354, 1366, 1363, 1364, 1361, 1368, 1354, 1366, 1363, 1364, 1361, 1362, 1368, 1354,
-    1366, 1363, 1364, 1361, 1362, -1, 1354, 1366, 1363, 1364, 1361, 1362, -1, 1354, 1366, 1363, 1364, 1361,
-    1362, 1360, 1363, 1361, 1360, 1363, 1361, 1360, 1363, 1364, 1361, 1360, 1363, 1364, 1361, 1360, 1363,
-    1361, 1362, 1360, 1363, 1361, 1362, 1360, 1363, 1364, 1361, 1362, 1360, 1363, 1364, 1361, 1362, -1, 1363,
-    1364, 1361, 1362, -1, 1363, 1364, 1361, 1362, 1373, 1374, 1361, 1373, 1374, 1361, -1, 1374, 1361, -1,
-    1374, 1361, 1377, 1378, 1361, 1360, 1363, 1364, 1361, 1362, 1360, 1363, 1364, 1361, 1362, 1360, 1363,
-    1364, 1361, 1360, 1363, 1364, 1361, 1360, 1363, 1361, 1362, 1360, 1363, 1361, 1362, 1360, 1363, 1361,
-    1360, 1363, 1361, -1, 1382, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1398, 761, 761, 1398, -1, 1400, -1, 1400,
-    1403, -1, 1403, 1400, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1418, 1418, 1418, 1448,
-    1354, 1353, 1449, 1361, 1353, 1449, 1361, 1353, 1449, 1353, 1449, 1353, 1348, 1361, 1353, 1348, 1361,
-    1353, 1348, 1353, 1348, 1353, 1345, 1346, 1361, 1353, 1345, 1346, 1361, 1353, 1345, 1346, 1353, 1345,
-    1346, 1353, 1450, 1353, 1450, 1452, -1, 619, 1457, 1458, -1, -1, 1460, -1, -1, 667, 667, 667, 1474, -1,
-    1474, 1474, -1, 1474, 667, -1, 667, -1, 667, 667, -1, 401, -1, 300, -1, -1, -1, -1, 1485, 1486, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 270, 271, 1495,
-    1496, 272, 273, 1497, 1498, 1499, 1500, 1501, 1502, 274, 275, 1503, 276, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, 604, -1, 1510, -1, 604, 1510, -1, -1, 604, -1, 1510, -1, 604, 1510, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 512, -1, 8, -1, -1, 512, -1, 8, -1, -1, 1527, -1, 1226, -1, 1226,
-    1527, -1, -1, 1527, -1, 1226, -1, 1226, 1527, -1, -1, 181, 1547, 182, 183, 75, 211, 1548, 216, 1549, 218,
-    1550, 219, 1551, 217, 1552, 149, -1, -1, -1, 1561, 1561, 1561, 85, -1, -1, -1, -1, -1, -1, -1, -1, 269,
-    269, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1579, 324, 1587, 1044, 1588, 1589, 1590, -1, -1, 324, 128,
-    -1, 1593, 128, -1, -1, -1, -1, -1, -1, 559, 1192, -1, -1, 1587, 1618, 1619, 128, -1, -1, -1, -1, 1587,
-    1621, 1622, 300, 300, 128, 300, 300, 128, 1626, 1626, 128, 300, 300, -1, -1, 128, -1, -1, 128, 8, 8, 128,
-    8, 1618, 1619, 8, 1618, 1619, 128, -1, -1, -1, 128, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 300, 1345, 1346, 300,
-    1652, 1653, 300, 1652, 1653, 128, 300, 1655, 300, 1656, 300, 1656, 128, 300, 1345, 1346, 300, 1655, 1660,
-    1222, 1661, 1662, 1663, 369, 1222, 1661, 1662, 1663, 369, 1222, 1661, 1662, 1663, 128, 369, 1222, 1661,
-    1665, 369, 1222, 1661, 1665, 128, 1666, 1222, 1661, 1662, 1663, 1660, 1222, 1661, 1662, 1663, 1668, 1669,
-    1222, 1668, 1669, 1222, 128, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1683, 1683, -1, -1, -1,
-    -1, -1, -1, -1, -1, 1683, -1, 128, -1, 1683, 128, -1, -1, -1, -1, -1, 401, 401, 401, 401, 401, -1, -1, 7,
-    7, 7, 7, 7, 401, 401, 300, 401, 300, -1, 1721, 512, -1, 8, 8, -1, -1, -1, 1726, -1, -1, -1, -1, 512, -1,
-    598, 1023, 598, 512, -1, 619, 974, 977, -1, 300, -1, 401, -1, 300, -1, 401, -1, -1, 401, -1, 300, -1,
-    619, -1, 667, 667, -1, 639, 512, 598, -1, 619, 981, -1, -1, -1, 618, -1, 1452, 619, 1457, 1458, 1165, 8,
-    -1, 8, 1181, 667, 667, -1, 667, 1474, 1474, -1, 1474, -1, 1474, 667, -1, 667, 667, 667, -1, -1, -1, 246,
-    -1, 249, 259, 283, 284, 289, 290, 291, 292, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1666, 1222, 1661, 1662,
-    1663, 1660, 1222, 1661, 1662, 1663, 369, 1222, 1661, 1662, 1663, 369, 1222, 1661, 1662, 1663, 128, 369,
-    1222, 1661, 1665, 369, 1222, 1661, 1665, 128, -1, -1, -1, -1, -1, -1, -1, -1, 619, 259, 1222, 1217, 619,
-    401, 300, 1217, 284, -1, -1, -1, 251, 242, -1, -1, -1, -1, -1, -1, -1, -1, -1, 300, -1, 401, -1, 986, -1,
-    987, -1, 986, -1, 987, -1, 300, -1, 401, -1, 598, 1023, 598, -1, -1, -1
+    251, 242, 311, 312, 657, -1, 952, 7, -1, 952, 953, -1, 952, 7, -1, 952, 953, 7, -1, -1, 7, -1, 958, -1,
+    7, -1, 958, -1, 7, -1, 958, -1, 7, -1, 958, -1, 7, -1, 7, 512, -1, -1, 992, -1, 995, -1, 619, 619, 999,
+    -1, 1000, -1, 1001, -1, 300, -1, 401, -1, 1004, -1, 1005, -1, 1004, -1, 1005, 512, -1, -1, -1, -1, -1,
+    -1, -1, 619, -1, 1025, -1, 1026, -1, 598, -1, 598, -1, 598, 1041, 598, 8, 8, 8, 1056, 8, 1056, -1, -1,
+    -1, 300, -1, 401, -1, -1, 1062, -1, -1, 770, 311, 312, 311, 312, 311, 312, 1112, -1, 251, 242, -1, 251,
+    242, 251, 242, -1, -1, -1, 1114, -1, -1, 1114, 251, 242, 251, 242, 251, 242, 1114, -1, -1, 251, 242, -1,
+    1128, 952, -1, 1128, 952, -1, 1128, 952, -1, 1128, 952, -1, 1128, 952, -1, 1128, 952, -1, 1128, 952, -1,
+    8, -1, 1183, 8, -1, 1185, 8, -1, 8, -1, -1, 8, -1, 1185, -1, 952, -1, 952, -1, 598, -1, 598, -1, 1190,
+    -1, 1190, -1, 598, -1, 598, -1, 1190, -1, 1190, -1, 598, -1, 598, -1, 1190, -1, 1190, -1, 598, -1, 598,
+    -1, 1190, -1, 1190, -1, 7, -1, 1196, 1199, -1, -1, -1, 8, -1, 8, -1, 7, -1, -1, 7, -1, 7, -1, 401, 300,
+    1235, 401, 300, 1235, 1236, 401, 300, 1235, 401, 300, 1235, 1236, 619, 401, 300, 1235, 619, 401, 300,
+    1235, 284, 619, 259, 1240, 1235, 619, 619, 1242, 619, 1237, 619, 1242, 1237, 619, 1244, 300, 1235, -1,
+    512, 512, 512, 512, 598, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 821, 821, 821, 821, 821, 821, 821, 821,
+    821, 821, 821, -1, 767, -1, 1363, -1, -1, -1, 1364, 1365, 1366, 1367, 1367, 1368, 1369, 1370, 1371, 1368,
+    1372, 1373, 1372, 1373, 1372, 1373, 1368, 1372, 1373, 1368, 619, 619, 1375, 1376, -1, -1, 619, 1379,
+    1380, 1379, 1380, 1379, 1380, 1381, 1379, 1380, 1381, 1379, 1382, 1380, 1379, 1382, 1380, 1379, 1382,
+    1380, 1381, 1379, 1382, 1380, 1381, 1379, 1382, 1383, 1380, 1379, 1382, 1383, 1380, 1379, 1382, 1383,
+    1380, 1381, 1379, 1382, 1383, 1380, 1381, 1379, 1382, 1384, 1385, 1380, 1379, 1382, 1384, 1385, 1380,
+    1379, 1382, 1384, 1385, 1383, 1380, 1379, 1382, 1384, 1385, 1383, 1380, 1379, 1382, 1384, 1385, 1380,
+    1381, 1379, 1382, 1384, 1385, 1380, 1381, 1379, 1382, 1384, 1385, 1383, 1380, 1381, 1379, 1382, 1384,
+    1385, 1383, 1380, 1381, -1, 1380, -1, 1380, -1, 1380, 1381, -1, 1380, 1381, -1, 1382, 1383, 1380, -1,
+    1382, 1383, 1380, -1, 1382, 1383, 1380, 1381, -1, 1382, 1383, 1380, 1381, -1, 1382, 1384, 1385, 1383,
+    1380, 1381, -1, 1382, 1384, 1385, 1383, 1380, 1381, 1387, 1380, 1387, 1380, 1387, 1380, 1381, 1387, 1380,
+    1381, 1387, 1373, 1380, 1387, 1373, 1380, 1387, 1373, 1380, 1381, 1387, 1373, 1380, 1381, 1387, 1382,
+    1380, 1387, 1382, 1380, 1387, 1382, 1380, 1381, 1387, 1382, 1380, 1381, 1387, 1373, 1382, 1380, 1387,
+    1373, 1382, 1380, 1387, 1373, 1382, 1380, 1381, 1387, 1373, 1382, 1380, 1381, 1387, 1383, 1380, 1387,
+    1383, 1380, 1387, 1383, 1380, 1381, 1387, 1383, 1380, 1381, 1387, 1373, 1383, 1380, 1387, 1373, 1383,
+    1380, 1387, 1373, 1383, 1380, 1381, 1387, 1373, 1383, 1380, 1381, 1387, 1373, 1382, 1383, 1380, 1387,
+    1373, 1382, 1383, 1380, 1387, 1373, 1382, 1383, 1380, 1381, 1387, 1373, 1382, 1383, 1380, 1381, 1387,
+    1382, 1383, 1380, 1387, 1382, 1383, 1380, 1387, 1382, 1383, 1380, 1381, 1387, 1382, 1383, 1380, 1381,
+    1387, 1373, 1385, 1380, 1387, 1373, 1385, 1380, 1387, 1373, 1385, 1380, 1381, 1387, 1373, 1385, 1380,
+    1381, 1387, 1373, 1385, 1382, 1380, 1387, 1373, 1385, 1382, 1380, 1387, 1373, 1385, 1382, 1380, 1381,
+    1387, 1373, 1385, 1382, 1380, 1381, 1387, 1373, 1385, 1383, 1380, 1387, 1373, 1385, 1383, 1380, 1387,
+    1373, 1385, 1383, 1380, 1381, 1387, 1373, 1385, 1383, 1380, 1381, 1387, 1373, 1385, 1382, 1383, 1380,
+    1387, 1373, 1385, 1382, 1383, 1380, 1387, 1373, 1385, 1382, 1383, 1380, 1381, 1387, 1373, 1385, 1382,
+    1383, 1380, 1381, -1, 1373, 1385, 1382, 1383, 1380, 1381, -1, 1373, 1385, 1382, 1383, 1380, 1381, 1379,
+    1382, 1380, 1379, 1382, 1380, 1379, 1382, 1383, 1380, 1379, 1382, 1383, 1380, 1379, 1382, 1380, 1381,
+    1379, 1382, 1380, 1381, 1379, 1382, 1383, 1380, 1381, 1379, 1382, 1383, 1380, 1381, -1, 1382, 1383, 1380,
+    1381, -1, 1382, 1383, 1380, 1381, 1392, 1393, 1380, 1392, 1393, 1380, -1, 1393, 1380, -1, 1393, 1380,
+    1396, 1397, 1380, 1379, 1382, 1383, 1380, 1381, 1379, 1382, 1383, 1380, 1381, 1379, 1382, 1383, 1380,
+    1379, 1382, 1383, 1380, 1379, 1382, 1380, 1381, 1379, 1382, 1380, 1381, 1379, 1382, 1380, 1379, 1382,
+    1380, -1, 1401, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1417, 761, 761, 1417, -1, 1419, -1, 1419, 1422, -1,
+    1422, 1419, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1437, 1437, 1437, 1467, 1373, 1372,
+    1468, 1380, 1372, 1468, 1380, 1372, 1468, 1372, 1468, 1372, 1367, 1380, 1372, 1367, 1380, 1372, 1367,
+    1372, 1367, 1372, 1364, 1365, 1380, 1372, 1364, 1365, 1380, 1372, 1364, 1365, 1372, 1364, 1365, 1372,
+    1469, 1372, 1469, 1471, -1, 619, 1476, 1477, -1, -1, 1479, -1, -1, 667, 667, 667, 1493, -1, 1493, 1493,
+    -1, 1493, 667, -1, 667, -1, 667, 667, -1, 401, -1, 300, -1, -1, -1, -1, -1, 667, 1510, 1511, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 270, 271, 1520, 1521,
+    272, 273, 1522, 1523, 1524, 1525, 1526, 1527, 274, 275, 1528, 276, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, 604, -1, 1535, -1, 604, 1535, -1, -1, 604, -1, 1535, -1, 604, 1535, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, 512, -1, 8, -1, -1, 512, -1, 8, -1, -1, 1552, -1, 1244, -1, 1244, 1552,
+    -1, -1, 1552, -1, 1244, -1, 1244, 1552, -1, -1, 181, 1572, 182, 183, 75, 211, 1573, 216, 1574, 218, 1575,
+    219, 1576, 217, 1577, 149, -1, -1, -1, 1586, 1586, 1586, 85, -1, -1, -1, -1, -1, -1, -1, -1, 269, 269,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1604, 324, 1612, 1062, 1613, 1614, 1615, -1, -1, 324, 128, -1,
+    1618, 128, -1, -1, -1, -1, -1, -1, 559, 1210, -1, -1, 1612, 1642, 1643, 128, -1, -1, -1, -1, 1612, 1645,
+    1646, 300, 300, 128, 300, 300, 128, 1650, 1650, 128, 300, 300, -1, -1, 128, -1, -1, 128, 8, 8, 128, 8,
+    1642, 1643, 8, 1642, 1643, 128, -1, -1, -1, 128, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 300, 1364, 1365, 300, 1676,
+    1677, 300, 1676, 1677, 128, 300, 1679, 300, 1680, 300, 1680, 128, 300, 1364, 1365, 300, 1679, 1684, 1240,
+    1685, 1686, 1687, 369, 1240, 1685, 1686, 1687, 369, 1240, 1685, 1686, 1687, 128, 369, 1240, 1685, 1689,
+    369, 1240, 1685, 1689, 128, 1690, 1240, 1685, 1686, 1687, 1684, 1240, 1685, 1686, 1687, 1692, 1693, 1240,
+    1692, 1693, 1240, 128, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1707, 1707, -1, -1, -1, -1,
+    -1, -1, -1, -1, 1707, -1, 128, -1, 1707, 128, -1, -1, -1, -1, -1, 401, 401, 401, 401, 401, -1, -1, 7, 7,
+    7, 7, 7, 401, 401, 300, 401, 300, -1, 1745, 512, -1, 8, 8, -1, -1, -1, 1750, -1, -1, -1, -1, 512, -1,
+    598, 1041, 598, 512, -1, 619, 992, 995, -1, 300, -1, 401, -1, 300, -1, 401, -1, -1, 401, -1, 300, -1,
+    619, -1, 667, 667, -1, 639, 512, 598, -1, 619, 999, -1, -1, -1, 618, -1, 1471, 619, 1476, 1477, 1183, 8,
+    -1, 8, 1199, 667, 667, -1, 667, 1493, 1493, -1, 1493, -1, 1493, 667, -1, 667, 667, 667, -1, -1, -1, 246,
+    -1, 249, 259, 283, 284, 289, 290, 291, 292, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1690, 1240, 1685, 1686,
+    1687, 1684, 1240, 1685, 1686, 1687, 369, 1240, 1685, 1686, 1687, 369, 1240, 1685, 1686, 1687, 128, 369,
+    1240, 1685, 1689, 369, 1240, 1685, 1689, 128, -1, -1, -1, -1, -1, -1, -1, -1, 619, 259, 1240, 1235, 619,
+    401, 300, 1235, 284, -1, -1, -1, 251, 242, -1, -1, -1, -1, -1, -1, -1, -1, -1, 300, -1, 401, -1, 1004,
+    -1, 1005, -1, 1004, -1, 1005, -1, 300, -1, 401, -1, 598, 1041, 598, -1, -1, -1
 };
 
 static const uint64_t kinds[] = {
@@ -3084,89 +3167,92 @@ static const uint64_t kinds[] = {
     15, 15, 15, 20, 10, 258, 13, 1, 258, 11, 17, 17, 17, 17, 17, 1, 1, 10, 10, 10, 15, 10, 10, 10, 10, 10,
     10, 10, 10, 1, 1, 11, 11, 11, 11, 15, 11, 1, 1, 13, 13, 13, 15, 13, 13, 13, 13, 13, 13, 12, 12, 12, 12,
     12, 12, 1, 1, 1, 1, 10, 13, 14, 13, 14, 13, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 1, 1, 1, 1, 52, 52, 52, 14, 52, 14, 1, 1, 14, 1, 1, 14, 14, 14, 14, 14, 14, 14, 10,
+    14, 14, 14, 14, 14, 1, 1, 1, 1, 56, 56, 56, 14, 56, 14, 1, 1, 14, 1, 1, 14, 14, 14, 14, 14, 14, 14, 10,
     14, 14, 14, 14, 14, 15, 14, 1, 19, 14, 14, 16, 16, 16, 16, 16, 16, 1, 587464962, 587464962, 587464962,
-    587464962, 587464962, 587464962, 587464962, 587464962, 587464962, 3, 1, 1, 1, 1, 513, 513, 513, 513, 513,
+    587464962, 587464962, 587464962, 587464962, 587464962, 587464962, 1, 1, 1, 1, 513, 513, 513, 513, 513,
     513, 513, 513, 513, 513, 513, 513, 513, 513, 513, 513, 513, 513, 513, 513, 513, 513, 513, 513, 513, 513,
     513, 513, 513, 1, 1, 4, 1, 1, 1, 1, 1, 513, 513, 513, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 25, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 1, 1,
-    1, 1, 1, 2, 2, 2, 258, 258, 258, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 5, 223405803525, 223405803525, 0, 51, 0,
-    51, 5, 51, 5, 51, 5, 51, 5, 0, 51, 5, 51, 5, 51, 5, 1, 5, 0, 5, 0, 5, 5, 5, 5, 1, 5, 1, 0, 5, 0, 1, 5, 1,
-    1, 5, 0, 5, 4, 5, 51, 1, 1, 5, 0, 5, 51, 5, 51, 5, 51, 5, 0, 5, 51, 5, 51, 5, 51, 5, 0, 5, 51, 5, 51, 5,
-    51, 5, 5, 5, 5, 5, 1, 5, 1, 8, 51, 5, 5, 5, 1, 5, 5, 1, 5, 1, 5, 1, 5, 1, 5, 1, 5, 1, 5, 8, 5, 8, 1541,
-    5, 51, 5, 51, 5, 51, 5, 5, 5, 1, 5, 1, 5, 1, 1, 5, 1, 1, 1, 5, 1, 1, 4, 1, 4, 1, 4, 1, 1, 4, 1, 1, 1, 4,
-    1, 1, 5, 1, 1, 5, 5, 0, 5, 51, 5, 51, 5, 1, 5, 5, 5, 5, 51, 8, 51, 5, 0, 51, 5, 51, 0, 1, 0, 1, 5, 5,
-    269876, 269876, 269876, 269876, 5, 51, 5, 51, 5, 5, 51, 5, 51, 5, 4, 5, 0, 5, 1541, 5, 0, 1, 5, 1541, 1,
-    5, 1, 5, 5, 5, 5, 5, 3, 4, 4, 4, 4, 4, 13060, 4, 4, 4, 4, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 4, 4, 3, 4, 4, 1, 3, 4, 51, 4, 51,
-    4, 1, 4, 1, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 0, 7, 0, 7, 0, 0, 7, 0, 0, 7, 7, 7, 3, 7, 7, 51, 7, 51,
-    7, 51, 7, 51, 7, 7, 51, 7, 0, 7, 0, 5, 5, 51, 5, 51, 395269, 51, 7, 51, 7, 51, 7, 51, 7, 51, 7, 0, 51, 7,
-    51, 7, 51, 7, 51, 7, 51, 7, 51, 7, 51, 7, 51, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 3, 8, 1, 8, 51, 8,
-    57204736918792, 57204736918792, 223405803525, 6, 6, 6, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6,
+    1, 1, 1, 2, 2, 2, 2, 258, 258, 258, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 5, 240585672709, 240585672709, 0, 55,
+    0, 55, 5, 55, 5, 55, 5, 55, 5, 0, 55, 5, 55, 5, 55, 5, 1, 5, 0, 5, 0, 5, 5, 5, 5, 1, 5, 1, 0, 5, 0, 1, 5,
+    1, 1, 5, 0, 5, 4, 5, 55, 1, 1, 5, 0, 5, 55, 5, 55, 5, 55, 5, 0, 5, 55, 5, 55, 5, 55, 5, 0, 5, 55, 5, 55,
+    5, 55, 5, 5, 5, 5, 5, 1, 5, 1, 8, 55, 5, 5, 5, 1, 5, 5, 1, 5, 1, 5, 1, 5, 1, 5, 1, 5, 1, 5, 8, 5, 8,
+    1541, 5, 55, 5, 55, 5, 55, 5, 5, 5, 1, 5, 1, 5, 1, 1, 5, 1, 1, 1, 5, 1, 1, 4, 1, 4, 1, 4, 1, 1, 4, 1, 1,
+    1, 4, 1, 1, 5, 1, 1, 5, 5, 0, 5, 55, 5, 55, 5, 1, 5, 5, 5, 5, 55, 8, 55, 5, 0, 55, 5, 55, 0, 1, 0, 1, 5,
+    5, 269880, 269880, 269880, 269880, 5, 55, 5, 55, 5, 5, 55, 5, 55, 5, 4, 5, 0, 5, 1541, 5, 0, 1, 5, 1541,
+    1, 5, 1, 5, 5, 5, 5, 5, 3, 4, 4, 4, 4, 4, 14084, 4, 4, 4, 4, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 4, 4, 3, 4, 4, 1, 3, 4, 55, 4,
+    55, 4, 1, 4, 1, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 0, 7, 0, 7, 0, 0, 7, 0, 0, 7, 7, 7, 3, 7, 7, 55, 7,
+    55, 7, 55, 7, 55, 7, 7, 55, 7, 0, 7, 0, 5, 5, 55, 5, 55, 395269, 55, 7, 55, 7, 55, 7, 55, 7, 55, 7, 0,
+    55, 7, 55, 7, 55, 7, 55, 7, 55, 7, 55, 7, 55, 7, 55, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 3, 8, 1, 8, 55, 8,
+    61602783429896, 61602783429896, 240585672709, 6, 6, 6, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6,
     1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 1541, 6, 0, 6, 0, 6, 0, 6, 0, 6, 6, 6, 6,
     0, 6, 0, 1, 1, 1, 1, 18, 1, 18, 18, 18, 1, 1, 18, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 14, 14, 14, 31, 31, 31, 31, 31, 31, 31, 4, 4, 0, 31, 31, 31, 10, 31, 31, 31, 31,
     31, 31, 1, 1, 1, 1, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31,
     31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 29, 31, 4, 31, 31, 31, 31, 31, 31,
-    31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 0, 1075, 4, 31, 0, 1075, 4, 31, 0,
-    590899, 4, 31, 0, 590899, 4, 31, 4, 31, 4, 31, 2308, 4, 31, 2308, 4, 31, 0, 4, 31, 0, 4, 31, 0, 4, 31, 0,
-    4, 31, 0, 4, 31, 0, 4, 31, 0, 4, 31, 0, 4, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31,
-    31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 1, 31, 1, 1, 31, 31, 31, 31, 31, 31,
-    31, 3594, 2335, 31, 3594, 2335, 31, 3594, 2335, 31, 3594, 2335, 31, 3594, 2335, 31, 3594, 2335, 31, 31,
-    32, 32, 32, 31, 32, 31, 32, 32, 31, 31, 31, 14, 32, 14, 31, 31, 31, 13, 31, 31, 31, 31, 3, 32, 31, 1, 32,
-    32, 1, 32, 32, 32, 32, 32, 32, 31, 31, 31, 31, 31, 31, 10, 0, 31, 0, 0, 31, 0, 0, 31, 10, 0, 32, 32, 32,
-    32, 32, 32, 32, 32, 32, 32, 0, 31, 14, 3, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
-    32, 32, 32, 15, 32, 32, 32, 32, 32, 32, 32, 32, 3594, 2336, 32, 3594, 2336, 32, 10, 32, 10, 1, 4, 4, 4,
-    49, 1, 1, 49, 1, 49, 1, 49, 1, 1, 2610, 49, 1, 49, 1, 1, 49, 10, 49, 1, 1, 49, 1, 49, 1, 49, 13, 49, 2,
-    49, 2, 2610, 49, 1, 49, 1, 2610, 49, 1, 1, 49, 1, 49, 1, 49, 1, 1, 2610, 49, 15, 49, 52, 49, 49, 49, 49,
-    49, 50, 50, 1, 1, 15, 0, 590899, 51, 0, 590899, 51, 0, 590899, 51, 0, 590899, 51, 0, 590899, 51, 0,
-    590899, 51, 0, 590899, 51, 35, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34,
-    34, 34, 34, 2335, 34, 2335, 34, 1, 2335, 34, 1, 2335, 34, 2335, 34, 2335, 34, 2335, 34, 2335, 34, 2826,
-    2335, 34, 2826, 2335, 34, 0, 590899, 34, 0, 590899, 34, 1541, 0, 34, 1541, 0, 34, 1541, 0, 34, 1541, 0,
-    34, 1541, 0, 34, 1541, 0, 34, 1541, 0, 34, 1541, 0, 34, 52, 0, 34, 52, 0, 34, 34, 34, 34, 34, 31, 34, 31,
-    34, 31, 31, 31, 31, 52, 2335, 52, 2335, 52, 2335, 52, 2335, 5, 52, 598559, 52, 598559, 52, 598559, 52,
-    52, 52, 52, 52, 52, 52, 52, 10, 10, 1, 10, 10, 1, 3, 5, 5, 1, 5, 5, 1, 3, 10, 1, 1, 1, 10, 1, 1, 1, 258,
-    10, 258, 1, 1, 10, 10, 1, 10, 1, 10, 1, 1, 10, 1, 5, 1, 40, 1, 1, 1, 1, 1, 42, 42, 1, 1, 1, 1, 10, 10,
-    41, 1, 1, 11, 1, 1, 1, 11, 1, 1, 1, 1, 11, 39, 1, 39, 1, 39, 39, 10, 10, 1301274266515931649,
-    1301274266515931649, 1, 1, 51, 1, 51, 2355, 1, 1, 51, 1, 1, 51, 2355, 1, 1, 151061800, 51, 1, 1,
-    151061800, 51, 2355, 1, 1, 1, 1, 51, 1, 1, 1, 1, 151061800, 51, 1, 1, 1, 1, 51, 2355, 1, 1, 1, 1,
-    151061800, 51, 2355, 1, 51, 1, 51, 2355, 1, 1, 151061800, 51, 1, 1, 151061800, 51, 2355, 1, 1, 1, 1,
-    151061800, 51, 2355, 1, 51, 1, 51, 2355, 1, 1, 51, 1, 1, 51, 2355, 1, 1, 51, 1, 1, 51, 2355, 1, 1, 1, 51,
-    1, 1, 1, 51, 2355, 1, 151061800, 51, 1, 151061800, 51, 2355, 1, 1, 151061800, 51, 1, 1, 151061800, 51,
-    2355, 1, 1, 1, 151061800, 51, 1, 1, 1, 151061800, 51, 2355, 1, 1, 151061800, 51, 1, 1, 151061800, 51,
-    2355, 1, 1, 1, 51, 1, 1, 1, 51, 2355, 1, 1, 1, 1, 51, 1, 1, 1, 1, 51, 2355, 1, 1, 1, 151061800, 51, 1, 1,
-    1, 151061800, 51, 2355, 1, 1, 1, 1, 151061800, 51, 1, 1, 1, 1, 151061800, 51, 2355, 1, 1, 1, 1,
-    151061800, 51, 2355, 1, 1, 51, 1, 1, 151061800, 51, 1, 1, 51, 2355, 1, 1, 151061800, 51, 2355, 1, 1,
-    151061800, 51, 2355, 1, 1, 51, 1, 1, 51, 1, 3, 51, 1, 1, 151061800, 51, 2355, 1, 1, 151061800, 51, 1, 1,
-    51, 2355, 1, 1, 51, 2308, 0, 1, 1, 1, 3, 3, 41, 0, 602884, 602884, 0, 4, 4, 0, 48, 51, 48, 51, 48, 51,
-    48, 51, 48, 1, 51, 48, 1, 51, 48, 51, 1, 48, 51, 1, 1, 1, 1, 1, 1, 51, 3, 2308, 2308, 2308, 38, 38, 38,
-    38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38,
-    38, 38, 38, 38, 38, 38, 38, 38, 1, 1, 38, 38, 1, 41, 2355, 1, 41, 1, 1, 2355, 1, 1, 1, 10, 10, 2355, 1,
-    10, 10, 1, 39, 38, 38, 1, 38, 38, 3, 38, 46, 38, 2343, 1, 38, 51, 38, 51, 1, 38, 51, 38, 38, 38, 38, 38,
-    38, 38, 38, 45, 46, 32, 38, 2308, 32, 4, 32, 4, 32, 32, 32, 4, 32, 0, 4, 31, 4, 31, 0, 4, 32, 4, 32, 0,
-    4, 38, 0, 4, 38, 4, 32, 32, 32, 32, 1, 2336, 32, 1, 2336, 1, 3, 2343, 2355, 15, 15, 1, 1, 1, 1, 1, 1, 15,
-    15, 258, 258, 258, 15, 258, 258, 258, 15, 258, 1, 1, 1, 258, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 4, 0, 4, 0, 4, 4, 0, 0, 4, 0, 4, 0, 4, 4, 4, 4, 4, 3,
-    3, 3, 3, 4, 3, 4, 3, 3, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 1, 1, 1, 1, 1, 3, 10, 10, 13, 13, 14, 14, 11, 11, 15, 15, 1, 1, 1, 1, 1, 3, 10, 13, 14, 11, 15,
-    4, 4, 4, 4, 4, 4, 5, 4, 1, 4, 1, 4, 8, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 3, 1, 1, 8, 8, 8, 5, 4, 5,
-    4, 5, 51, 5, 8, 5, 4, 5, 4, 7, 51, 0, 14, 14, 1, 14, 14, 33, 14, 2319, 14, 2319, 33, 14, 2319, 14, 2319,
-    33, 2319, 14, 33, 33, 33, 33, 33, 33, 2309, 1, 1, 33, 51, 33, 33, 14, 1, 1, 2319, 14, 1, 1, 2319, 14,
-    66843, 13, 33, 10, 33, 10, 15, 33, 10, 33, 10, 15, 33, 5, 33, 5, 15, 33, 14, 33, 14, 15, 33, 5, 33, 5,
-    15, 33, 14, 33, 14, 15, 33, 14, 1, 1, 33, 14, 1, 1, 15, 33, 33, 33, 33, 33, 33, 15, 33, 15, 33, 33, 33,
-    33, 33, 33, 2319, 14, 33, 2319, 1, 1, 33, 2319, 1, 1, 33, 2319, 14, 1, 1, 33, 2319, 5, 1, 33, 2319, 5, 1,
-    33, 33, 33, 2319, 33, 33, 33, 10, 10, 10, 33, 10, 10, 10, 33, 10, 10, 10, 15, 33, 10, 10, 33, 10, 10, 33,
-    10, 10, 15, 33, 10, 1, 258, 258, 3, 33, 10, 1, 258, 258, 3, 33, 10, 1, 258, 258, 3, 15, 33, 10, 1, 258,
-    258, 33, 10, 1, 258, 258, 15, 10, 1, 258, 258, 3, 33, 10, 10, 1, 33, 10, 10, 1, 15, 33, 2319, 1, 1, 1, 1,
-    1, 33, 2319, 1, 1, 1, 1, 1, 1, 33, 2319, 1, 1, 1, 1, 33, 2319, 1, 1, 1, 258, 258, 0, 33, 2319, 1, 1, 1,
-    258, 258, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 2319, 33, 2319, 33, 33, 33, 33, 2319, 33, 2319,
-    33, 33, 10, 33, 10, 28, 33, 10, 15, 33, 10, 28, 15, 33, 2319, 10, 3, 32, 32, 32, 32, 32, 32, 32, 18, 4,
-    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 14, 14, 14, 14, 23, 5, 5, 10, 5, 31, 2335, 15, 15, 15, 16, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 32, 4, 4, 53, 4
+    31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 0, 1079, 66856, 31, 0, 1079, 66856,
+    31, 0, 590903, 66856, 31, 0, 590903, 66856, 31, 66856, 31, 66856, 31, 2308, 66857, 31, 2308, 66857, 31,
+    0, 66857, 31, 0, 66857, 31, 0, 66857, 31, 0, 66857, 31, 0, 66857, 31, 0, 66857, 31, 0, 66857, 31, 0,
+    66857, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31,
+    31, 31, 31, 31, 31, 31, 31, 31, 1, 31, 1, 1, 31, 31, 31, 31, 31, 31, 31, 3594, 2335, 31, 3594, 2335, 31,
+    3594, 2335, 31, 3594, 2335, 31, 3594, 2335, 31, 3594, 2335, 31, 31, 32, 32, 32, 31, 32, 31, 32, 32, 31,
+    31, 31, 14, 32, 14, 31, 31, 31, 13, 31, 31, 31, 31, 3, 32, 31, 1, 32, 32, 1, 32, 32, 32, 32, 32, 32, 31,
+    31, 31, 31, 31, 31, 10, 0, 31, 0, 0, 31, 0, 0, 31, 10, 0, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 0, 31,
+    14, 3, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 15, 32, 32, 32, 32,
+    32, 32, 32, 32, 3594, 2336, 32, 3594, 2336, 32, 10, 32, 10, 1, 4, 4, 4, 53, 1, 1, 53, 1, 53, 1, 53, 1, 1,
+    2614, 53, 1, 53, 1, 1, 53, 10, 53, 1, 1, 53, 1, 53, 1, 53, 13, 53, 2, 53, 2, 2614, 53, 1, 53, 1, 2614,
+    53, 1, 1, 53, 1, 53, 1, 53, 1, 1, 2614, 53, 15, 53, 56, 53, 53, 53, 53, 53, 54, 54, 1, 1, 15, 0, 590903,
+    55, 0, 590903, 55, 0, 590903, 55, 0, 590903, 55, 0, 590903, 55, 0, 590903, 55, 0, 590903, 55, 35, 34, 34,
+    34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 2335, 34, 2335, 34, 1, 2335,
+    34, 1, 2335, 34, 2335, 34, 2335, 34, 2335, 34, 2335, 34, 2826, 2335, 34, 2826, 2335, 34, 0, 590903, 34,
+    0, 590903, 31, 1541, 0, 34, 1541, 0, 31, 1541, 0, 34, 1541, 0, 31, 1541, 0, 34, 1541, 0, 31, 1541, 0, 34,
+    1541, 0, 31, 1541, 0, 34, 1541, 0, 31, 1541, 0, 34, 1541, 0, 31, 1541, 0, 34, 1541, 0, 31, 1541, 0, 34,
+    1541, 0, 34, 56, 0, 34, 56, 0, 34, 34, 34, 34, 34, 31, 34, 31, 34, 31, 31, 31, 31, 56, 2335, 56, 2335,
+    56, 2335, 56, 2335, 5, 56, 598559, 56, 598559, 56, 598559, 56, 56, 56, 56, 56, 56, 56, 56, 10, 10, 1, 10,
+    10, 1, 3, 5, 5, 1, 5, 5, 1, 3, 10, 1, 1, 1, 10, 1, 1, 1, 258, 10, 258, 1, 1, 10, 10, 1, 10, 1, 10, 1, 1,
+    10, 1, 5, 1, 43, 43, 43, 0, 43, 0, 43, 0, 43, 0, 43, 0, 43, 0, 43, 0, 43, 0, 43, 0, 43, 0, 43, 0, 43, 0,
+    43, 0, 43, 0, 43, 0, 43, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 46, 46, 1, 1, 1, 1, 10, 10, 45, 1, 1, 11,
+    1, 1, 1, 11, 1, 1, 1, 1, 11, 39, 1, 39, 1, 39, 39, 10, 10, 1301274266515931649, 1301274266515931649, 1,
+    1, 55, 1, 55, 2359, 1, 1, 55, 1, 1, 55, 2359, 1, 1, 151061804, 55, 1, 1, 151061804, 55, 2359, 1, 1, 1, 1,
+    55, 1, 1, 1, 1, 151061804, 55, 1, 1, 1, 1, 55, 2359, 1, 1, 1, 1, 151061804, 55, 2359, 1, 55, 1, 55, 2359,
+    1, 1, 151061804, 55, 1, 1, 151061804, 55, 2359, 1, 1, 1, 1, 151061804, 55, 2359, 1, 55, 1, 55, 2359, 1,
+    1, 55, 1, 1, 55, 2359, 1, 1, 55, 1, 1, 55, 2359, 1, 1, 1, 55, 1, 1, 1, 55, 2359, 1, 151061804, 55, 1,
+    151061804, 55, 2359, 1, 1, 151061804, 55, 1, 1, 151061804, 55, 2359, 1, 1, 1, 151061804, 55, 1, 1, 1,
+    151061804, 55, 2359, 1, 1, 151061804, 55, 1, 1, 151061804, 55, 2359, 1, 1, 1, 55, 1, 1, 1, 55, 2359, 1,
+    1, 1, 1, 55, 1, 1, 1, 1, 55, 2359, 1, 1, 1, 151061804, 55, 1, 1, 1, 151061804, 55, 2359, 1, 1, 1, 1,
+    151061804, 55, 1, 1, 1, 1, 151061804, 55, 2359, 1, 1, 1, 1, 151061804, 55, 2359, 1, 1, 55, 1, 1,
+    151061804, 55, 1, 1, 55, 2359, 1, 1, 151061804, 55, 2359, 1, 1, 151061804, 55, 2359, 1, 1, 55, 1, 1, 55,
+    1, 3, 55, 1, 1, 151061804, 55, 2359, 1, 1, 151061804, 55, 1, 1, 55, 2359, 1, 1, 55, 2308, 0, 1, 1, 1, 3,
+    3, 45, 0, 603908, 603908, 0, 4, 4, 0, 52, 55, 52, 55, 52, 55, 52, 55, 52, 1, 55, 52, 1, 55, 52, 55, 1,
+    52, 55, 1, 1, 1, 1, 1, 1, 55, 3, 2308, 2308, 2308, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38,
+    38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 1, 1, 38,
+    38, 1, 45, 2359, 1, 45, 1, 1, 2359, 1, 1, 1, 10, 10, 2359, 1, 10, 10, 1, 39, 38, 38, 1, 38, 38, 3, 38,
+    50, 38, 2343, 1, 38, 55, 38, 55, 1, 38, 55, 38, 38, 38, 38, 38, 38, 38, 38, 49, 50, 32, 38, 2308, 32, 4,
+    32, 4, 32, 32, 32, 4, 32, 0, 4, 31, 4, 31, 0, 4, 32, 4, 32, 0, 4, 38, 0, 4, 38, 4, 32, 32, 32, 32, 1,
+    2336, 32, 1, 2336, 1, 3, 2343, 2359, 0, 4, 15, 15, 1, 1, 1, 1, 1, 1, 15, 15, 258, 258, 258, 15, 258, 258,
+    258, 15, 258, 1, 1, 1, 258, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 15, 15, 15, 15,
+    15, 15, 15, 0, 0, 4, 0, 4, 0, 4, 4, 0, 0, 4, 0, 4, 0, 4, 4, 4, 4, 4, 3, 3, 3, 3, 4, 3, 4, 3, 3, 0, 22, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 3, 10,
+    10, 13, 13, 14, 14, 11, 11, 15, 15, 1, 1, 1, 1, 1, 3, 10, 13, 14, 11, 15, 4, 4, 4, 4, 4, 4, 5, 4, 1, 4,
+    1, 4, 8, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 3, 1, 1, 8, 8, 8, 5, 4, 5, 4, 5, 55, 5, 8, 5, 4, 5, 4, 7,
+    55, 0, 14, 14, 1, 14, 14, 33, 14, 2319, 14, 2319, 33, 14, 2319, 14, 2319, 33, 2319, 14, 33, 33, 33, 33,
+    33, 33, 2309, 1, 1, 33, 55, 33, 33, 14, 1, 1, 2319, 14, 1, 1, 2319, 14, 66843, 13, 33, 10, 33, 10, 15,
+    33, 10, 33, 10, 15, 33, 5, 33, 5, 15, 33, 14, 33, 14, 15, 33, 5, 33, 5, 15, 33, 14, 33, 14, 15, 33, 14,
+    1, 1, 33, 14, 1, 1, 15, 33, 33, 33, 33, 33, 33, 15, 33, 15, 33, 33, 33, 33, 33, 33, 2319, 14, 33, 2319,
+    1, 1, 33, 2319, 1, 1, 33, 2319, 14, 1, 1, 33, 2319, 5, 1, 33, 2319, 5, 1, 33, 33, 33, 2319, 33, 33, 33,
+    10, 10, 10, 33, 10, 10, 10, 33, 10, 10, 10, 15, 33, 10, 10, 33, 10, 10, 33, 10, 10, 15, 33, 10, 1, 258,
+    258, 3, 33, 10, 1, 258, 258, 3, 33, 10, 1, 258, 258, 3, 15, 33, 10, 1, 258, 258, 33, 10, 1, 258, 258, 15,
+    10, 1, 258, 258, 3, 33, 10, 10, 1, 33, 10, 10, 1, 15, 33, 2319, 1, 1, 1, 1, 1, 33, 2319, 1, 1, 1, 1, 1,
+    1, 33, 2319, 1, 1, 1, 1, 33, 2319, 1, 1, 1, 258, 258, 0, 33, 2319, 1, 1, 1, 258, 258, 33, 33, 33, 33, 33,
+    33, 33, 33, 33, 33, 33, 33, 2319, 33, 2319, 33, 33, 33, 33, 2319, 33, 2319, 33, 33, 10, 33, 10, 28, 33,
+    10, 15, 33, 10, 28, 15, 33, 2319, 10, 3, 32, 32, 32, 32, 32, 32, 32, 18, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 14, 14, 14, 14, 23, 5, 5, 10, 5, 31, 2335, 15, 15, 15, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 4, 4, 57,
+    4
 };
 
 static const uint8_t types[] = {
@@ -3180,7 +3266,7 @@ static const uint8_t types[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3195,33 +3281,34 @@ static const uint8_t types[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 26, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 35, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 31, 0, 31, 0, 31, 0, 0, 0, 0, 0, 0, 32, 32, 32, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 0, 0, 0, 0, 49, 15,
-    34, 0, 34, 34, 34, 34, 34, 34, 36, 35, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 37, 37, 0, 0, 0, 0, 0, 0, 0, 0, 52, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 40, 40, 40, 41, 41, 42, 45, 46, 43, 44, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 41, 35, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 39, 39, 39, 0, 0,
+    0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 31, 0, 31, 0, 0, 0, 0,
+    0, 0, 32, 32, 32, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 42, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 53, 15, 34, 0, 34, 34, 34, 34, 34, 34, 36, 35, 36, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    38, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 38, 0, 38, 38, 38, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 38, 0, 0, 0, 0, 0, 0, 0, 0, 47, 0, 0, 0, 0,
-    0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 33, 33, 33, 33,
-    18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 0, 0,
+    0, 0, 0, 0, 0, 37, 37, 0, 0, 0, 0, 0, 0, 0, 0, 56, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 44, 44, 44, 44, 45, 45, 46, 49, 50, 47, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 39, 39, 39, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    52, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 0, 38, 38, 38, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4
+    0, 0, 0, 0, 0, 0, 38, 38, 0, 0, 0, 0, 0, 0, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 33, 33, 33, 33, 18, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4
 };
 
 static const int32_t type_names[] = {
@@ -3229,11 +3316,11 @@ static const int32_t type_names[] = {
     191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 152, 153, 154, 155, 156, 157, 158, 159, 160, 201, 202,
     203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 149, 220, 221, 222,
     223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 268, 370, 500, 647, 660, 661, 662, 682,
-    814, 815, 854, 855, 879, 892, 958, 1013, 1015, 1017, 1024, 1025, 1026, 1027, 1101, 1107, 1108, 1109,
-    1111, 1112, 1113, 1114, 1115, 1116, 880, 1117, 1118, 1119, 1189, 1197, 1198, 1207, 1229, 1230, 1231,
-    1232, 1233, 1234, 1235, 1236, 1237, 1238, 1239, 1339, 1340, 1341, 1342, 1393, 1394, 1395, 1417, 1419,
-    1420, 1421, 1380, 1467, 1468, 1477, 1486, 1580, 1581, 1582, 1583, 1584, 713, 1585, 1607, 1690, 1701,
-    1715, 1791, 1792
+    814, 815, 854, 855, 879, 895, 976, 1031, 1033, 1035, 1042, 1043, 1044, 1045, 1076, 1119, 1125, 1126,
+    1127, 1129, 1130, 1131, 1132, 1133, 1134, 880, 1135, 1136, 1137, 1207, 1215, 1216, 1225, 1247, 1248,
+    1249, 1250, 1251, 1252, 1253, 1254, 1255, 1256, 1257, 1358, 1359, 1360, 1361, 1412, 1413, 1414, 1436,
+    1438, 1439, 1440, 1399, 1486, 1487, 1496, 1511, 1605, 1606, 1607, 1608, 1609, 713, 1610, 1353, 1714,
+    1725, 1739, 1815, 1816
 };
 
 static const struct catalogue_tables tables = {

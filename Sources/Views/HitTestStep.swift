@@ -11,6 +11,11 @@ public struct HitTestStep: Equatable, Sendable {
   /// What came of it.
   public let verdict: Verdict
 
+  /// A decision that was made elsewhere, with what the view itself says.
+  public init(id: ViewID, point: Point?, verdict: Verdict) {
+    (self.id, self.point, self.verdict) = (id, point, verdict)
+  }
+
   /// The rule that decided.
   public enum Verdict: Hashable, Sendable {
     /// Not asked further: hidden.
@@ -29,5 +34,11 @@ public struct HitTestStep: Equatable, Sendable {
     case descended
     /// The result.
     case hit
+    /// Its own `point(inside:with:)` says that the point is not in it.
+    case refused
+    /// Its own `point(inside:with:)` says that the point is in it; its children are asked next.
+    case accepted
+    /// Its own `hitTest(_:with:)` gives this.
+    case answered(ViewID?)
   }
 }

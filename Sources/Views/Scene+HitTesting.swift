@@ -50,7 +50,8 @@ extension Scene {
     return found
   }
 
-  private func viewVerdict(_ id: ViewID, _ point: Point?) -> HitTestStep.Verdict {
+  /// What a hit test decides of one view, at a point in its own space.
+  public func viewVerdict(_ id: ViewID, _ point: Point?) -> HitTestStep.Verdict {
     let view = self[id]
     if view.isHidden { return .hidden }
     if !view.isUserInteractionEnabled { return .interactionDisabled }

@@ -27,6 +27,11 @@ extension CatalogueBuilder {
     property("degrees", "In degrees.", "0.25turn.degrees") { (a: Angle) in a.degrees }
     property("radians", "In radians.", "180°.radians") { (a: Angle) in a.radians }
     property("turns", "In turns.", "90°.turns") { (a: Angle) in a.turns }
+    effectProperty(
+      "description", of: .angle, gives: .text, "As 'print' writes it.", "45°.description"
+    ) {
+      evaluator, values, _ in evaluator.text(evaluator.plainText(values[0]))
+    }
     function("sin(_:)", c: "sinf", "The sine; exact at multiples of 30°.", "sin(30°)") {
       (a: Radians) in
       Trigonometry.sine(a.radians)

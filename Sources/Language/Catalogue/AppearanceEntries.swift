@@ -206,7 +206,7 @@ extension CatalogueBuilder {
     addCorners()
     let looks: [StaticString] = [
       "actions", "magnificationFilter", "minificationFilter",
-      "compositingFilter", "cornerCurve", "maskedCorners", "delegate",
+      "compositingFilter", "cornerCurve", "delegate",
     ]
     for name in looks { attribute(name, of: .layer, .void, "How it looks, or who is asked.") }
     for name in ["isOpaque", "needsDisplayOnBoundsChange", "allowsEdgeAntialiasing"]
@@ -235,14 +235,39 @@ extension CatalogueBuilder {
 extension CatalogueBuilder {
   /// The corners of `maskedCorners`, which say which are rounded.
   fileprivate mutating func addCorners() {
-    let corners: [(StaticString, StaticString)] = [
-      ("layerMinXMinYCorner", "kCALayerMinXMinYCorner"),
-      ("layerMaxXMinYCorner", "kCALayerMaxXMinYCorner"),
-      ("layerMinXMaxYCorner", "kCALayerMinXMaxYCorner"),
-      ("layerMaxXMaxYCorner", "kCALayerMaxXMaxYCorner"),
-    ]
-    for (name, c) in corners {
-      constant("CACornerMask", name, c: c, "A corner that is rounded.") { "\(name)" }
+    type("CACornerMask", .cornerMask)
+    for corner in MaskedCorner.allCases {
+      symbol(
+        "CACornerMask", corner.literals.swift, corner.literals.c, "A corner of a layer.", corner)
+    }
+    attribute(
+      "maskedCorners", of: .layer, .cornerMask, "Which of its corners are rounded.",
+      first: .options(.cornerMask, 0b1111))
+  }
+}
+
+/// `CACornerMask`, one corner at a time.
+enum MaskedCorner: String, Option {
+  case layerMinXMinYCorner, layerMaxXMinYCorner, layerMinXMaxYCorner, layerMaxXMaxYCorner
+  static let kind = Kind.cornerMask
+
+  /// Source: CALayer.h.
+  var bits: Int {
+    switch self {
+    case .layerMinXMinYCorner: 1 << 0
+    case .layerMaxXMinYCorner: 1 << 1
+    case .layerMinXMaxYCorner: 1 << 2
+    case .layerMaxXMaxYCorner: 1 << 3
+    }
+  }
+
+  /// In Swift and in C.
+  fileprivate var literals: (swift: StaticString, c: StaticString) {
+    switch self {
+    case .layerMinXMinYCorner: ("layerMinXMinYCorner", "kCALayerMinXMinYCorner")
+    case .layerMaxXMinYCorner: ("layerMaxXMinYCorner", "kCALayerMaxXMinYCorner")
+    case .layerMinXMaxYCorner: ("layerMinXMaxYCorner", "kCALayerMinXMaxYCorner")
+    case .layerMaxXMaxYCorner: ("layerMaxXMaxYCorner", "kCALayerMaxXMaxYCorner")
     }
   }
 }
@@ -253,6 +278,7 @@ enum FirstValue: Sendable {
   case insets(EdgeInsets)
   /// A member of a type of the frameworks that is kept by its name.
   case member(String)
+  case options(Kind, Int)
   case number(Double)
   case size(Size)
   case point(Point)
@@ -265,7 +291,7 @@ enum FirstValue: Sendable {
   var isNeverNil: Bool {
     switch self {
     case .color, .inherited: true
-    case .nothing, .yes, .no, .insets, .member, .number, .size, .point, .rect: false
+    case .nothing, .yes, .no, .insets, .member, .options, .number, .size, .point, .rect: false
     }
   }
 
@@ -284,6 +310,7 @@ enum FirstValue: Sendable {
     case .inherited(let color): evaluator.attribute(key, above: id) ?? .color(color)
     case .insets(let room): room.value(insets, sides)
     case .member(let name): evaluator.text(name)
+    case .options(let kind, let bits): Options(kind: kind, bits: bits).asValue
     }
   }
 }

@@ -1,24 +1,25 @@
 internal import Views
 
 /// `UIView.AutoresizingMask`, one part at a time.
-enum ResizingPart: String, SymbolConvertible {
+enum ResizingPart: String, Option {
   case flexibleLeftMargin, flexibleWidth, flexibleRightMargin
   case flexibleTopMargin, flexibleHeight, flexibleBottomMargin
   static let kind = Kind.resizingPart
 
-  var mask: Autoresizing {
+  /// Source: UIView.h.
+  var bits: Int {
     switch self {
-    case .flexibleLeftMargin: .leftMargin
-    case .flexibleWidth: .width
-    case .flexibleRightMargin: .rightMargin
-    case .flexibleTopMargin: .topMargin
-    case .flexibleHeight: .height
-    case .flexibleBottomMargin: .bottomMargin
+    case .flexibleLeftMargin: 1 << 0
+    case .flexibleWidth: 1 << 1
+    case .flexibleRightMargin: 1 << 2
+    case .flexibleTopMargin: 1 << 3
+    case .flexibleHeight: 1 << 4
+    case .flexibleBottomMargin: 1 << 5
     }
   }
 }
 
-/// A set of parts: one of them, a list, or the 0 of C.
+/// A set of parts.
 struct ResizingMask: Convertible {
   static let kinds: Kinds = [.resizingPart, .list, .number]
   var mask: Autoresizing
@@ -26,23 +27,11 @@ struct ResizingMask: Convertible {
   init(_ mask: Autoresizing) { self.mask = mask }
 
   init?(_ value: Value) {
-    switch value {
-    case .number(0): mask = []
-    case .list(let box):
-      mask = []
-      for element in box.payload {
-        guard let part = ResizingPart(element) else { return nil }
-        mask.insert(part.mask)
-      }
-    default:
-      guard let part = ResizingPart(value) else { return nil }
-      mask = part.mask
-    }
+    guard let options = Options(value, of: .resizingPart) else { return nil }
+    mask = Autoresizing(rawValue: UInt8(truncatingIfNeeded: options.bits & 0b111111))
   }
 
-  var asValue: Value {
-    ResizingPart.allCases.filter { mask.contains($0.mask) }.map(\.asValue).asValue
-  }
+  var asValue: Value { Options(kind: .resizingPart, bits: Int(mask.rawValue)).asValue }
 }
 
 extension CatalogueBuilder {

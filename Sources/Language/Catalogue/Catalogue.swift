@@ -58,7 +58,8 @@ final class Catalogue: Sendable {
       }
       index = Int(link.next)
     }
-    return nil
+    // What all sets of options can do.
+    return kind?.isOptions == true ? find(name, use, of: .options) : nil
   }
 
   private func all(_ name: Name, _ use: Use, of kind: Kind?) -> [Int32] {
@@ -66,7 +67,7 @@ final class Catalogue: Sendable {
     for link in chain(name) where link.use == use {
       if kind == nil || entries[Int(link.entry)].owner == kind { found.append(link.entry) }
     }
-    return found
+    return found.isEmpty && kind?.isOptions == true ? all(name, use, of: .options) : found
   }
 
   // MARK: Looking up
@@ -86,7 +87,7 @@ final class Catalogue: Sendable {
   /// The kind of the members where a property of this name is set to some of them.
   func optionSet(_ name: Name) -> Kind? {
     find(name, .property, of: nil).map { entries[Int($0)].result }.flatMap {
-      $0 == .swipeDirection ? $0 : nil
+      $0.isOptions ? $0 : nil
     }
   }
   func method(_ name: Name, of kind: Kind) -> Int32? { find(name, .method, of: kind) }
@@ -203,5 +204,5 @@ private let givingElements = [
 private let openTypes = [
   "Any", "AnyClass", "AnyObject", "Class", "id", "NSObject", "Void", "void", "char", "signed",
   "instancetype", "IBAction", "T", "Element",
-  "ViewModifier", "Shape",
+  "ViewModifier", "Shape", "CAAction",
 ]

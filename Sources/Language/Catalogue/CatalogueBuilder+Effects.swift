@@ -87,7 +87,8 @@ extension CatalogueBuilder {
     }
   }
 
-  private mutating func change(
+  /// A method that changes what stands somewhere: the box in the value, or, of options, to what it gives.
+  mutating func change(
     _ signature: StaticString, of kind: Kind, takes kinds: [Kinds], _ summary: StaticString,
     _ example: StaticString, givesNothing: Bool,
     _ body: @escaping @Sendable (inout Evaluator, Value, [Value]) throws -> Value

@@ -60,22 +60,17 @@ struct RecognizerReference: Convertible {
   var asValue: Value { .recognizer(id) }
 }
 
-/// One way to swipe, or a list of ways.
+/// The ways to swipe.
 struct SwipeDirections: Convertible {
   var directions: [SwipeDirection]
   static var kinds: Kinds { [.swipeDirection, .list] }
   init(directions: [SwipeDirection]) { self.directions = directions }
   init?(_ value: Value) {
-    guard case .list(let box) = value else {
-      guard let direction = SwipeDirection(value) else { return nil }
-      directions = [direction]
-      return
-    }
-    directions = box.payload.compactMap { SwipeDirection($0) }
-    guard directions.count == box.payload.count else { return nil }
+    guard let options = Options(value, of: .swipeDirection) else { return nil }
+    directions = SwipeDirection.cases(in: options)
   }
   var asValue: Value {
-    directions.count == 1 ? directions[0].asValue : directions.map(\.asValue).asValue
+    Options(kind: .swipeDirection, bits: directions.reduce(0) { $0 | $1.bits }).asValue
   }
 }
 
@@ -111,8 +106,18 @@ extension GestureState {
   }
 }
 
-extension SwipeDirection: SymbolConvertible {
+extension SwipeDirection: Option {
   static let kind = Kind.swipeDirection
+
+  /// Source: UISwipeGestureRecognizer.h.
+  var bits: Int {
+    switch self {
+    case .right: 1 << 0
+    case .left: 1 << 1
+    case .up: 1 << 2
+    case .down: 1 << 3
+    }
+  }
 
   /// In Swift, in C, and in Swift 2.
   var literals: (swift: StaticString, c: StaticString, old: StaticString) {

@@ -11,23 +11,24 @@ extension CatalogueBuilder {
   }
 
   private mutating func addStates() {
-    type("UIControlState", .text)
+    type("UIControlState", .controlState)
     nested(
-      "State", "UIControl.State.normal", .text, "The type of a control's states.", of: "UIControl")
-    for (name, old, c) in stateNames {
-      constant("UIControlState", name, c: c, "A state of a control.") { "\(name)" }
-      constant("UIControlState", old, "A state of a control, as Swift 2 says it.") { "\(name)" }
+      "State", "UIControl.State.normal", .controlState, "The type of a control's states.",
+      of: "UIControl")
+    for (state, name, old, c) in stateNames {
+      symbol("UIControlState", name, c, "A state of a control.", state)
+      symbol("UIControlState", old, nil, "A state of a control, as Swift 2 says it.", state)
     }
   }
 
   private mutating func addEvents() {
-    type("UIControlEvents", .text)
+    type("UIControlEvents", .controlEvent)
     nested(
-      "Event", "UIControl.Event.touchUpInside", .text, "The type of a control's events.",
+      "Event", "UIControl.Event.touchUpInside", .controlEvent, "The type of a control's events.",
       of: "UIControl")
-    for (name, old, c) in eventNames {
-      constant("UIControlEvents", name, c: c, "What happens to a control.") { "\(name)" }
-      constant("UIControlEvents", old, "What happens to a control, in Swift 2.") { "\(name)" }
+    for (event, name, old, c) in eventNames {
+      symbol("UIControlEvents", name, c, "What happens to a control.", event)
+      symbol("UIControlEvents", old, nil, "What happens to a control, in Swift 2.", event)
     }
   }
 
@@ -38,10 +39,11 @@ extension CatalogueBuilder {
       "addTarget(_:action:for:)", "addTarget(_:action:forControlEvents:)",
     ] as [StaticString] {
       effect(
-        signature, of: .view, takes: [[], [.function, .text], [.text]],
+        signature, of: .view, takes: [[], [.function, .text], ControlEvent.wanted],
         "Calls a function when something happens to a control.", example
       ) { evaluator, values, _ in
-        try evaluator.addTarget(values[1], values[2], for: values[3], to: values[0])
+        try evaluator.addTarget(
+          values[1], values[2], for: ControlEvent.options(values[3], 3), to: values[0])
         return .void
       }
     }
@@ -49,20 +51,22 @@ extension CatalogueBuilder {
       "removeTarget(_:action:for:)", "removeTarget(_:action:forControlEvents:)",
     ] as [StaticString] {
       effect(
-        signature, of: .view, takes: [[], [.function, .text, .nothing], [.text]],
+        signature, of: .view, takes: [[], [.function, .text, .nothing], ControlEvent.wanted],
         "Calls a function no more; with nil, none of the target's, or none at all.",
         "UIButton().removeTarget(nil, action: nil, for: .allEvents)"
       ) { evaluator, values, _ in
-        try evaluator.removeTarget(values[1], values[2], for: values[3], from: values[0])
+        try evaluator.removeTarget(
+          values[1], values[2], for: ControlEvent.options(values[3], 3), from: values[0])
         return .void
       }
     }
     for signature in ["sendActions(for:)", "sendActionsForControlEvents(_:)"] as [StaticString] {
       effect(
-        signature, of: .view, takes: [[.text]], "Calls what waits for this to happen.",
+        signature, of: .view, takes: [ControlEvent.wanted], "Calls what waits for this to happen.",
         "UIButton().sendActions(for: .touchUpInside)"
       ) { evaluator, values, node in
-        try evaluator.sendActions(values[1], of: ViewReference.from(values[0], 0).id, at: node)
+        try evaluator.sendActions(
+          ControlEvent.options(values[1], 1), of: ViewReference.from(values[0], 0).id, at: node)
         return .void
       }
     }
@@ -72,12 +76,13 @@ extension CatalogueBuilder {
   private mutating func addTitles() {
     for signature in ["setTitle(_:for:)", "setTitle(_:forState:)"] as [StaticString] {
       effect(
-        signature, of: .view, takes: [[.text, .nothing], [.text]], "The title of a button.",
+        signature, of: .view, takes: [[.text, .nothing], ControlState.wanted],
+        "The title of a button.",
         "UIButton().setTitle(\"Turn\", for: .normal)"
       ) { evaluator, values, _ in
         let name = evaluator.names.intern("currentTitle")
         let id = try ViewReference.from(values[0], 0).id
-        if try String.from(values[2], 2) == "normal" {
+        if try ControlState.options(values[2], 2).bits == 0 {
           evaluator.setAttribute(name, values[1], of: id)
         }
         return .void
@@ -90,7 +95,7 @@ extension CatalogueBuilder {
     ]
     for signature in looks {
       effect(
-        signature, of: .view, takes: [[], [.text]],
+        signature, of: .view, takes: [[], ControlState.wanted],
         "How a button looks, which does not count here.",
         "UIButton().setTitleColor(.red, for: .normal)"
       ) { _, _, _ in .void }
@@ -124,27 +129,87 @@ extension CatalogueBuilder {
   }
 }
 
-private let stateNames: [(StaticString, StaticString, StaticString)] = [
-  ("normal", "Normal", "UIControlStateNormal"),
-  ("highlighted", "Highlighted", "UIControlStateHighlighted"),
-  ("disabled", "Disabled", "UIControlStateDisabled"),
-  ("selected", "Selected", "UIControlStateSelected"),
+/// `UIControl.State`.
+enum ControlState: String, Option {
+  case normal, highlighted, disabled, selected, focused
+  static let kind = Kind.controlState
+
+  /// Source: UIControl.h.
+  var bits: Int {
+    switch self {
+    case .normal: 0
+    case .highlighted: 1 << 0
+    case .disabled: 1 << 1
+    case .selected: 1 << 2
+    case .focused: 1 << 3
+    }
+  }
+}
+
+/// `UIControl.Event`.
+enum ControlEvent: String, Option {
+  case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
+  case touchUpInside, touchUpOutside, touchCancel, valueChanged, primaryActionTriggered
+  case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
+  case allTouchEvents, allEditingEvents, allEvents
+  static let kind = Kind.controlEvent
+
+  /// Source: UIControl.h.
+  var bits: Int {
+    switch self {
+    case .touchDown: 1 << 0
+    case .touchDownRepeat: 1 << 1
+    case .touchDragInside: 1 << 2
+    case .touchDragOutside: 1 << 3
+    case .touchDragEnter: 1 << 4
+    case .touchDragExit: 1 << 5
+    case .touchUpInside: 1 << 6
+    case .touchUpOutside: 1 << 7
+    case .touchCancel: 1 << 8
+    case .valueChanged: 1 << 12
+    case .primaryActionTriggered: 1 << 13
+    case .editingDidBegin: 1 << 16
+    case .editingChanged: 1 << 17
+    case .editingDidEnd: 1 << 18
+    case .editingDidEndOnExit: 1 << 19
+    case .allTouchEvents: 0x0000_0FFF
+    case .allEditingEvents: 0x000F_0000
+    case .allEvents: 0xFFFF_FFFF
+    }
+  }
+}
+
+private let stateNames: [(ControlState, StaticString, StaticString, StaticString)] = [
+  (.normal, "normal", "Normal", "UIControlStateNormal"),
+  (.highlighted, "highlighted", "Highlighted", "UIControlStateHighlighted"),
+  (.disabled, "disabled", "Disabled", "UIControlStateDisabled"),
+  (.selected, "selected", "Selected", "UIControlStateSelected"),
+  (.focused, "focused", "Focused", "UIControlStateFocused"),
 ]
 
-private let eventNames: [(StaticString, StaticString, StaticString)] = [
-  ("allEvents", "AllEvents", "UIControlEventAllEvents"),
-  ("allTouchEvents", "AllTouchEvents", "UIControlEventAllTouchEvents"),
-  ("touchDown", "TouchDown", "UIControlEventTouchDown"),
-  ("touchDragInside", "TouchDragInside", "UIControlEventTouchDragInside"),
-  ("touchDragOutside", "TouchDragOutside", "UIControlEventTouchDragOutside"),
-  ("touchUpInside", "TouchUpInside", "UIControlEventTouchUpInside"),
-  ("touchUpOutside", "TouchUpOutside", "UIControlEventTouchUpOutside"),
-  ("touchCancel", "TouchCancel", "UIControlEventTouchCancel"),
-  ("valueChanged", "ValueChanged", "UIControlEventValueChanged"),
-  ("editingChanged", "EditingChanged", "UIControlEventEditingChanged"),
-  ("editingDidBegin", "EditingDidBegin", "UIControlEventEditingDidBegin"),
-  ("editingDidEnd", "EditingDidEnd", "UIControlEventEditingDidEnd"),
+private let eventNames: [(ControlEvent, StaticString, StaticString, StaticString)] = [
+  (.touchDown, "touchDown", "TouchDown", "UIControlEventTouchDown"),
+  (.touchDownRepeat, "touchDownRepeat", "TouchDownRepeat", "UIControlEventTouchDownRepeat"),
+  (.touchDragInside, "touchDragInside", "TouchDragInside", "UIControlEventTouchDragInside"),
+  (.touchDragOutside, "touchDragOutside", "TouchDragOutside", "UIControlEventTouchDragOutside"),
+  (.touchDragEnter, "touchDragEnter", "TouchDragEnter", "UIControlEventTouchDragEnter"),
+  (.touchDragExit, "touchDragExit", "TouchDragExit", "UIControlEventTouchDragExit"),
+  (.touchUpInside, "touchUpInside", "TouchUpInside", "UIControlEventTouchUpInside"),
+  (.touchUpOutside, "touchUpOutside", "TouchUpOutside", "UIControlEventTouchUpOutside"),
+  (.touchCancel, "touchCancel", "TouchCancel", "UIControlEventTouchCancel"),
+  (.valueChanged, "valueChanged", "ValueChanged", "UIControlEventValueChanged"),
   (
-    "primaryActionTriggered", "PrimaryActionTriggered", "UIControlEventPrimaryActionTriggered"
+    .primaryActionTriggered, "primaryActionTriggered", "PrimaryActionTriggered",
+    "UIControlEventPrimaryActionTriggered"
   ),
+  (.editingDidBegin, "editingDidBegin", "EditingDidBegin", "UIControlEventEditingDidBegin"),
+  (.editingChanged, "editingChanged", "EditingChanged", "UIControlEventEditingChanged"),
+  (.editingDidEnd, "editingDidEnd", "EditingDidEnd", "UIControlEventEditingDidEnd"),
+  (
+    .editingDidEndOnExit, "editingDidEndOnExit", "EditingDidEndOnExit",
+    "UIControlEventEditingDidEndOnExit"
+  ),
+  (.allTouchEvents, "allTouchEvents", "AllTouchEvents", "UIControlEventAllTouchEvents"),
+  (.allEditingEvents, "allEditingEvents", "AllEditingEvents", "UIControlEventAllEditingEvents"),
+  (.allEvents, "allEvents", "AllEvents", "UIControlEventAllEvents"),
 ]

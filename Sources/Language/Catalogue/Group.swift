@@ -29,7 +29,9 @@ extension CatalogueBuilder {
     case .modifiedViews: addModifiedViews()
     case .recognizers: addRecognizers()
     case .touches: addTouches()
-    case .movingNames: addMovingNames()
+    case .movingNames:
+      addMovingNames()
+      addOptions()
     case .time: addTime()
     case .viewAnimations: addViewAnimations()
     case .animations: addAnimations()

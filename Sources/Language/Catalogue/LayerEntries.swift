@@ -79,7 +79,7 @@ extension CatalogueBuilder {
       let (layer, transform) = try (
         LayerReference.from(values[0], 0).id, AffineTransform.from(values[1], 1)
       )
-      try evaluator.changing(layer) { try $0.scene.setTransform(transform, of: layer) }
+      try evaluator.changing(layer, at: call) { try $0.scene.setTransform(transform, of: layer) }
       evaluator.noteAssignment(of: values[1], to: "transform", values[0], at: call)
       return .void
     }

@@ -110,11 +110,8 @@ extension CatalogueBuilder {
   // MARK: What a class of one's own overrides
 
   private mutating func addTouchMethods() {
-    for signature in [
-      "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
-      "touchesCancelled(_:with:)", "touchesBegan(_:withEvent:)", "touchesMoved(_:withEvent:)",
-      "touchesEnded(_:withEvent:)", "touchesCancelled(_:withEvent:)",
-    ] as [StaticString] {
+    for (phase, signature) in touchMethods {
+      addTouchMethod(phase, signature)
       recognizer(
         signature, takes: [[.list, .set], []],
         "What it makes of its touches; a pasted class may override it.",
@@ -139,6 +136,19 @@ extension CatalogueBuilder {
       "reset()", takes: [], "Called when it is possible again; a pasted class may override it.",
       "UIPanGestureRecognizer().reset()"
     ) { _, _, _ in .void }
+  }
+
+  /// What UIView itself does when it is touched: it lets the next responder know.
+  private mutating func addTouchMethod(_ phase: Touch.Phase, _ signature: StaticString) {
+    effect(
+      signature, of: .view, takes: [[.list, .set], []],
+      "Tells the next responder of touches; a pasted class may override it.",
+      "UIView().touchesBegan([], with: nil)"
+    ) { evaluator, values, node in
+      try evaluator.passOn(
+        phase, [values[1], values[2]], from: ViewReference.from(values[0], 0).id, at: node)
+      return .void
+    }
   }
 
   // MARK: Views
@@ -223,3 +233,10 @@ extension Evaluator {
     try scene.convert(place, from: window, to: view ?? window)
   }
 }
+
+private let touchMethods: [(Touch.Phase, StaticString)] = [
+  (.began, "touchesBegan(_:with:)"), (.began, "touchesBegan(_:withEvent:)"),
+  (.moved, "touchesMoved(_:with:)"), (.moved, "touchesMoved(_:withEvent:)"),
+  (.ended, "touchesEnded(_:with:)"), (.ended, "touchesEnded(_:withEvent:)"),
+  (.cancelled, "touchesCancelled(_:with:)"), (.cancelled, "touchesCancelled(_:withEvent:)"),
+]

@@ -54,9 +54,18 @@ func roundedRect(_ values: [Value], _ place: Int) throws -> Path {
 }
 
 /// `UIRectCorner`, one corner at a time, in the order of a rect's corners.
-enum RectCorner: String, SymbolConvertible {
+enum RectCorner: String, Option {
   case topLeft, topRight, bottomRight, bottomLeft
   static let kind = Kind.rectCorner
+  /// Source: UIGeometry.h.
+  var bits: Int {
+    switch self {
+    case .topLeft: 1 << 0
+    case .topRight: 1 << 1
+    case .bottomLeft: 1 << 2
+    case .bottomRight: 1 << 3
+    }
+  }
   var literal: StaticString {
     switch self {
     case .topLeft: "topLeft"
@@ -75,7 +84,7 @@ enum RectCorner: String, SymbolConvertible {
   }
 }
 
-/// A set of corners: one of them, a list, or the 0 of C.
+/// A set of corners.
 struct RectCorners: Convertible {
   static let kinds: Kinds = [.rectCorner, .list, .number]
   /// Their places among a rect's corners.
@@ -84,27 +93,15 @@ struct RectCorners: Convertible {
   init(places: Set<Int>) { self.places = places }
 
   init?(_ value: Value) {
-    let elements: [Value]
-    switch value {
-    case .number(0): elements = []
-    case .list(let box): elements = box.payload
-    default: elements = [value]
-    }
-    places = []
-    for element in elements {
-      // `[.allCorners]` holds several at once.
-      if case .list = element, let inner = RectCorners(element) {
-        places.formUnion(inner.places)
-        continue
-      }
-      guard let corner = RectCorner(element),
-        let place = RectCorner.allCases.firstIndex(of: corner)
-      else { return nil }
-      places.insert(place)
-    }
+    guard let options = Options(value, of: .rectCorner) else { return nil }
+    let corners = RectCorner.cases(in: options)
+    places = Set(RectCorner.allCases.indices.filter { corners.contains(RectCorner.allCases[$0]) })
   }
 
   var asValue: Value {
-    places.sorted().map { RectCorner.allCases[$0].asValue }.asValue
+    places == [0, 1, 2, 3]
+      ? Options(kind: .rectCorner, bits: -1).asValue
+      : Options(kind: .rectCorner, bits: places.reduce(0) { $0 | RectCorner.allCases[$1].bits })
+        .asValue
   }
 }

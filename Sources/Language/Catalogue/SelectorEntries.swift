@@ -118,10 +118,13 @@ extension CatalogueBuilder {
     spell("value(forKey:)", of: .layer, "valueForKey:")
     spell("setValue(_:forKey:)", of: .layer, "setValue:forKey:")
     effect(
-      "action(forKey:)", of: .layer, takes: [[.text]], gives: .nothing,
-      "What runs by itself when a property changes; nothing was named for any, so nil.",
+      "action(forKey:)", of: .layer, takes: [[.text]], gives: .animation,
+      "What runs by itself when a property changes; nil: nothing.",
       "CALayer().action(forKey: \"linePhase\")"
-    ) { _, _, _ in .nothing }
+    ) { evaluator, values, node in
+      try evaluator.actionValue(
+        of: LayerReference.from(values[0], 0).id, for: String.from(values[1], 1), at: node)
+    }
     spell("action(forKey:)", of: .layer, "actionForKey:")
   }
 

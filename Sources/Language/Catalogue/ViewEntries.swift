@@ -207,6 +207,7 @@ extension CatalogueBuilder {
         setter: { evaluator, owner, new in
           guard let id = owner.viewID else { return owner }
           try evaluator.refuse(key, of: id, unlessIn: classes)
+          let new = Options(new, of: kind)?.asValue ?? new
           if kind != .void, new.kind != kind, new.kind != .nothing {
             throw Fault.argument(1, .wrongKind(expected: kind.words, found: new.kind.words, of: ""))
           }

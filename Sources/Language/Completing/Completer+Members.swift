@@ -25,7 +25,9 @@ extension Completer {
     case .recognizer(let id):
       let className = session.evaluator.gestures[id].gesture.className
       return entries { $0.owner == .recognizer && $0.role.isMember && $0.belongs(to: className) }
-    default: return entries { $0.owner == value.kind && $0.role.isMember }
+    default:
+      let kinds = value.kind.isOptions ? [value.kind, .options] : [value.kind]
+      return entries { $0.role.isMember && $0.owner.map(kinds.contains) ?? false }
     }
   }
 

@@ -7,8 +7,8 @@ extension Explanation {
       Durations and delays are seconds, 0 or more; with a duration of 0 the change
       is there at once. Times of key frames are parts of the whole, from 0 to 1.
       """,
-      wrong: "UIView.animate(withDuration: -1) { view.alpha = 0 }",
-      right: "UIView.animate(withDuration: 1) { view.alpha = 0 }"),
+      wrong: "UIView.animate(withDuration: 1, delay: -1) { view.alpha = 0 }",
+      right: "UIView.animate(withDuration: 1, delay: 1) { view.alpha = 0 }"),
     Explanation(
       "P0411", "A key path that names nothing",
       """

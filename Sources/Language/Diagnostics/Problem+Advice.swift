@@ -96,6 +96,10 @@ extension Problem {
     case .misplacedKeyFrame:
       "write UIView.animateKeyframes(withDuration: 1, delay: 0, animations: { … })"
     case .misplacedRepeating: "write it in the closure of UIView.animate(withDuration: 1) { … }"
+    case .nothingAnimated("no values"): "set its values, where it is one after the other"
+    case .nothingAnimated("no animations"): "set its animations"
+    case .nothingAnimated(let what) where what.hasSuffix("key times"):
+      "give as many key times as values, or none"
     case .nothingAnimated: "make it with CABasicAnimation(keyPath: \"position.x\")"
     case .animatorOrder(true): "'finishAnimation(at: .current)' makes it ready again"
     case .animatorOrder(false): "stop it first: animator.stopAnimation(false)"

@@ -199,15 +199,12 @@ extension Evaluator {
     return try makeList(values, at: id)
   }
 
-  /// `[.allCorners]` where options of the frameworks are annotated: one may be several.
-  private mutating func options(_ elements: NodeList, of kind: Kind, at id: NodeID)
+  /// `[.flexibleWidth, .flexibleHeight]` where options of the frameworks are wanted.
+  mutating func options(_ elements: NodeList, of kind: Kind, at id: NodeID)
     throws(Diagnostic) -> Value
   {
-    guard case .list(let box) = try list(elements, as: kind) else { return .nothing }
-    let parts = box.payload.flatMap { part in
-      if case .list(let inner) = part { inner.payload } else { [part] }
-    }
-    return try makeList(parts, at: id)
+    let list = try list(elements, as: kind)
+    return Options(list, of: kind)?.asValue ?? list
   }
 
   /// `[.top, .left]` where a set of options of the program is annotated.

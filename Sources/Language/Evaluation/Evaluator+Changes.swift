@@ -109,8 +109,23 @@ extension Evaluator {
     switch catalogue.entries[Int(entry)].owner {
     case .dictionary: try change(Mapping.self, by: entry, base, id, arguments, values)
     case .set: try change(ElementSet.self, by: entry, base, id, arguments, values)
+    case .options: try changeOptions(by: entry, base, id, arguments, values)
     default: try change([Value].self, by: entry, base, id, arguments, values)
     }
+  }
+
+  /// Options lie in no box: what they become is stored where they stood.
+  private mutating func changeOptions(
+    by entry: Int32, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList, _ values: [Value]
+  ) throws(Diagnostic) -> Value {
+    guard case .change(_, let body) = catalogue.entries[Int(entry)].body else { return .void }
+    let options = try ownerInPlace(base)
+    let new: Value
+    do { new = try body(&self, options, values) } catch {
+      throw explained(error, entry, at: id, operands(of: arguments))
+    }
+    try store(new, into: base)
+    return .void
   }
 
   /// Whether what a getter gave is what the method changes: nothing was called since then.
@@ -147,7 +162,7 @@ extension Evaluator {
     if case .list = tree.nodes[Int(argument.value)].node {
       let whole = container(self)
       let list =
-        holdsElements
+        holdsElements || whole?.kind.isOptions ?? false
         ? try listed(argument.value, like: whole) : try listed(argument.value, asElementOf: whole)
       if let list { return list }
     }
@@ -180,6 +195,8 @@ extension Evaluator {
     case .dictionary(let entries) where names.text(label, is: "forKey"):
       return try key(value, of: entries.payload, at: id)
     case .dictionary(let entries): return try element(value, of: entries.payload, at: id)
+    case .symbol(let options) where options.kind.isOptions:
+      return try settled(value, as: options.kind, at: id)
     default: return try settled(value, at: id)
     }
   }

@@ -109,8 +109,8 @@ extension Evaluator {
     if watch == .nothing, case .number(let number) = tree.nodes[Int(node)].node {
       return scalarMeant(by: .number(number), entry, position, node)
     }
-    if case .list = tree.nodes[Int(node)].node, catalogue.entries[Int(entry)].role == .method,
-      catalogue.kinds(entry, position).first == .list, let list = try listed(node, like: first)
+    if case .list(let elements) = tree.nodes[Int(node)].node,
+      let list = try listed(elements, node, entry, position, after: first)
     {
       return list
     }
@@ -132,6 +132,19 @@ extension Evaluator {
     return try meant(value, entry, position, after: first, at: node)
   }
 
+  /// What the elements of a literal are as an argument: the options that are asked for, or, of a method, like what is
+  /// in the list, or among the options, that is asked; nil where they say it themselves.
+  private mutating func listed(
+    _ elements: NodeList, _ node: NodeID, _ entry: Int32, _ position: Int, after first: Value
+  ) throws(Diagnostic) -> Value? {
+    let asked = catalogue.kinds(entry, position).first
+    if let asked, asked.isOptions { return try options(elements, of: asked, at: node) }
+    guard catalogue.entries[Int(entry)].role == .method,
+      asked == .list || asked == nil && first.kind.isOptions
+    else { return nil }
+    return try listed(node, like: first)
+  }
+
   /// What an implicit member means as an argument: of the kinds that are asked for, or, where any is, like what is in
   /// the list or set that is asked.
   mutating func meant(
@@ -143,6 +156,8 @@ extension Evaluator {
     case (.list(let list), _) where kinds.isEmpty: return try element(value, of: list, at: node)
     case (.set(let set), _) where kinds.isEmpty:
       return try key(value, of: set.payload.table, at: node)
+    case (.symbol(let options), .implicit) where kinds.isEmpty && options.kind.isOptions:
+      return try settled(value, as: options.kind, at: node)
     case (_, .implicit(let box)): return try resolve(box.payload, as: kinds, at: node)
     default: return value
     }

@@ -177,6 +177,8 @@ extension Evaluator {
         throw Diagnostic(.notWhole(plainText(value)), tree.span(operand))
       }
       return .number(Double(~bits))
+    case (.complement, .symbol(let symbol)) where symbol.kind.isOptions:
+      return Options(kind: symbol.kind, bits: ~symbol.index).asValue
     default:
       if op == .not, let truth = truthInC(value, at: operand) { return .boolean(!truth) }
       if op == .minus, let number = numberInC(value, at: operand) { return .number(-number) }

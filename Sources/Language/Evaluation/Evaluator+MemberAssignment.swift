@@ -89,7 +89,7 @@ extension Evaluator {
     let changed: Value
     do {
       if case .layer(let layer) = owner {
-        try changing(layer) { evaluator in _ = try setter(&evaluator, owner, new) }
+        try changing(layer, at: target) { evaluator in _ = try setter(&evaluator, owner, new) }
         changed = owner
       } else {
         changed = try setter(&self, owner, new)

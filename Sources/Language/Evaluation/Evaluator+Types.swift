@@ -166,9 +166,6 @@ extension Evaluator {
     case (.angle, .number), (.layer, .view): return kind == .number
     // `@YES`: a truth value is an object as a number is.
     case (.boolean, .number): return names.text(type.name, is: "NSNumber")
-    case (.list(let box), .animationOption), (.list(let box), .resizingPart),
-      (.list(let box), .rectCorner):
-      return box.payload.allSatisfy { $0.kind == kind }
     case (.range(_, _, let isClosed), .range):
       return names.text(type.name, is: "Range")
         ? !isClosed : isClosed || !names.text(type.name, is: "ClosedRange")

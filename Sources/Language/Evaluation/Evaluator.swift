@@ -43,6 +43,8 @@ struct Evaluator {
   var script = Tree.none
   /// What the fingers do, while a script is explained.
   var gestureLog: GestureLog?
+  /// What hit tests decided where classes of the program were asked, while `why` reads one.
+  var hitSteps: [HitTestStep]?
   /// Functions of the top level by their full names.
   var overloads = Overloads()
   /// The values shown so far: `_1`, `_2`,.

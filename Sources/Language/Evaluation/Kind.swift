@@ -8,6 +8,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     rectCorner, fillRule, decelerationRate, enumeration
   case view, layer, path
   case recognizer, gestureState, swipeDirection, touchPhase, animation, timing
+  case controlEvent, controlState, cornerMask, options
   case animationOption, animationCurve, timingName, fillMode, calculationMode,
     animatingState, animatingPosition
   case transaction, queue
@@ -54,6 +55,10 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .gestureState: "a state of a recognizer"
     case .swipeDirection: "a way to swipe"
     case .touchPhase: "a phase of a touch"
+    case .controlEvent: "an event of a control"
+    case .controlState: "a state of a control"
+    case .cornerMask: "a corner of a layer"
+    case .options: "a set of options"
     case .animation: "an animation"
     case .timing: "a timing function"
     case .modifiedView: "a SwiftUI view"
@@ -78,9 +83,6 @@ public enum Kind: UInt8, CaseIterable, Sendable {
 
   /// Whether a class of the program may inherit from one of these.
   var hasClasses: Bool { self == .view || self == .layer || self == .recognizer }
-
-  /// Whether several of it may be one value of a set of options.
-  var isOptions: Bool { self == .resizingPart || self == .rectCorner || self == .animationOption }
 
   /// Without its article: "number".
   var noun: String {

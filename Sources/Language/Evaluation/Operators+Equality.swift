@@ -17,6 +17,9 @@ extension Evaluator {
     case (.boolean(let a), .boolean(let b)): return a == b
     case (.text(let a), .text(let b)): return a.payload.utf8.elementsEqual(b.payload.utf8)
     case (.symbol(let a), .symbol(let b)): return a == b
+    case (.symbol(let options), .list(let list)), (.list(let list), .symbol(let options)):
+      if let same = equals(options, list) { return same }
+      throw .problem(.operands(op, left.kind.words, right.kind.words))
     case (.color(let a), .color(let b)): return a == b
     case (.view(let a), .view(let b)), (.layer(let a), .layer(let b)): return a == b
     case (.presented(let a), .presented(let b)): return a.payload.id == b.payload.id

@@ -75,7 +75,10 @@ extension Evaluator {
       if settings.prefersFrameworks, let value = try ownResult(of: op, [first, second], at: id) {
         return value
       }
-      if let value = try resultOfCases(op, first, second, at: id) { return value }
+      if case .problem(.operands) = error, let value = try resultOfCases(op, first, second, at: id)
+      {
+        return value
+      }
       if let value = try resultOfLiteral(op, first, second, at: id, (leftNode, rightNode)) {
         return value
       }
@@ -181,8 +184,8 @@ extension Evaluator {
     case .divide: return try quotient(left, right)
     case .power: return try power(left, right)
     case .remainder: throw .problem(.operands("%", left.kind.words, right.kind.words))
-    case .either: return try joinedOptions(left, right)
-    case .exclusive, .both, .shiftLeft, .shiftRight:
+    case .either, .exclusive, .both: return try joinedOptions(op, left, right)
+    case .shiftLeft, .shiftRight:
       throw .problem(.operands(op.spelling, left.kind.words, right.kind.words))
     case .equal: return .boolean(try equals(left, right, "==", within: nil, at: id))
     case .notEqual: return .boolean(try !equals(left, right, "!=", within: nil, at: id))

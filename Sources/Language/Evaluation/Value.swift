@@ -101,12 +101,20 @@ enum TypeValue: Equatable {
   case user(Int32)
 }
 
-/// A case of one of Apple's enumerations: `.minXEdge`.
+/// A case of one of Apple's enumerations: `.minXEdge`; or ``Options`` of one of its sets.
 struct Symbol: Equatable {
   var kind: Kind
   /// Its name, as Swift spells it.
-  var spelling: String { spellings[index] }
+  var spelling: String {
+    spellings.isEmpty ? String(text.dropFirst()) : spellings[index]
+  }
+  /// As source text: `.minXEdge`, `[.flexibleWidth, .flexibleHeight]`.
+  var text: String {
+    spellings.isEmpty ? Options(kind: kind, bits: index).text : "." + spellings[index]
+  }
+  /// The names of all cases; none for options.
   let spellings: [String]
+  /// The place of its name; the bits of options.
   let index: Int
   /// The user's enum in the tree; -1 for one of Apple's.
   var owner: Int32 = -1

@@ -70,7 +70,7 @@ extension Evaluator {
           ("red", jsonNumber(color.red)), ("green", jsonNumber(color.green)),
           ("blue", jsonNumber(color.blue)), ("alpha", jsonNumber(color.alpha)),
         ])
-    case .symbol(let symbol): object("symbol", [("value", jsonText("." + symbol.spelling))])
+    case .symbol(let symbol): object("symbol", [("value", jsonText(symbol.text))])
     case .function: object("function", [("signature", jsonText(sourceText(value)))])
     case .type: object("type", [("name", jsonText(sourceText(value)))])
     case .view(let id): view(id, "view")

@@ -18,7 +18,7 @@ struct SwiftCode {
     case .components(let parts): components(parts)
     case .color(let c):
       call("UIColor", [("red", c.red), ("green", c.green), ("blue", c.blue), ("alpha", c.alpha)])
-    case .symbol(let symbol): "." + symbol.spelling
+    case .symbol(let symbol): symbol.text
     case .list(let box): list(box.payload)
     case .set(let box): list(box.payload.elements).map { "Set(\($0))" }
     case .dictionary(let box): dictionary(box.payload)

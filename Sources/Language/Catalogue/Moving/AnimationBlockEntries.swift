@@ -145,12 +145,11 @@ extension Evaluator {
     change(&movement.recorders[last].ending)
   }
 
-  /// What changed before goes as it was set before.
+  /// What changed before goes as it was set before; the closure of `UIView.animate` is such a block, too.
   fileprivate mutating func changeAnimationBlock(
     _ change: (inout ViewMotion) throws -> Void
   ) throws {
     guard movements.count > 0, let last = movement.recorders.indices.last,
-      movement.recorders[last].isOpen,
       case .animations(var motion) = movement.recorders[last].purpose
     else { return }
     try flush()

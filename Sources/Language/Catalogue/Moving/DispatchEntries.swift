@@ -128,12 +128,13 @@ enum DispatchQueue: String, SymbolConvertible {
 extension Evaluator {
   /// Calls a closure when so many seconds have passed; after none, when the program is done.
   mutating func later(
-    _ seconds: Double, _ closure: Value, with arguments: [Value] = [], at node: NodeID
+    _ seconds: Double, _ closure: Value, with arguments: [Value] = [], begins original: Int? = nil,
+    at node: NodeID
   ) {
     if endsStatement(node) { movements.commit(0) }
     let block = movement.timeline.openBlock()
     movement.completions[block] = Completion(
-      closure: closure, node: node, isTold: false, arguments: arguments)
+      closure: closure, node: node, isTold: false, arguments: arguments, begins: original)
     movement.delayed.append(DelayedBlock(moment: now + max(seconds, 0), block: block))
     movement.delayedCount += 1
   }

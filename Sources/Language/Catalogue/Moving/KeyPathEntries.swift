@@ -56,7 +56,7 @@ extension CatalogueBuilder {
       let property = try evaluator.property(at: path, 2)
       evaluator.watchTurn(values[1], to: property, at: call)
       let value = try evaluator.animated(values[1], property, "setValue")
-      try evaluator.changing(layer) { evaluator in
+      try evaluator.changing(layer, at: call) { evaluator in
         try evaluator.scene.set(property, to: value, of: layer)
       }
       return .void

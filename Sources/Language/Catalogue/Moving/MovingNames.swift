@@ -4,7 +4,7 @@ internal import Motion
 // The enumerations of time, each with the names that Swift, Swift 2 and Objective-C give its cases.
 
 /// `UIView.AnimationOptions`, and the calculation modes of `UIView.KeyframeAnimationOptions`.
-enum AnimationOption: String, SymbolConvertible {
+enum AnimationOption: String, Option {
   case curveEaseInOut, curveEaseIn, curveEaseOut, curveLinear
   case `repeat`, autoreverse, beginFromCurrentState
   case overrideInheritedDuration, overrideInheritedCurve, overrideInheritedOptions
@@ -38,8 +38,7 @@ enum AnimationOption: String, SymbolConvertible {
   }
 
   /// The options whose bits a number has; no curve and no mode is said where it has the first.
-  static func options(in number: Double, _ place: Int) throws(Fault) -> [AnimationOption] {
-    guard let bits = Int(exactly: number), bits >= 0 else { throw unknown(number, place) }
+  static func options(in bits: Int, _ place: Int) throws(Fault) -> [AnimationOption] {
     let curves: [AnimationOption] = [.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear]
     let curve = curves.first { $0.bits == bits & 0xF0000 }
     let modes: [AnimationOption] = [
@@ -51,7 +50,7 @@ enum AnimationOption: String, SymbolConvertible {
       mode + allCases.filter { $0.bits & 0xF1C00 == 0 && $0.bits & bits != 0 }
     let told = others.reduce(curve?.bits ?? 0) { $0 | $1.bits }
     guard let curve else { throw undocumented(bits >> 16 & 0xF, place) }
-    guard told == bits else { throw unknown(number, place) }
+    guard told == bits else { throw unknown(bits, place) }
     return (curve == .curveEaseInOut ? [] : [curve]) + others
   }
 
@@ -62,10 +61,10 @@ enum AnimationOption: String, SymbolConvertible {
       place, .impossibleTime("the curve of an animation's options", "\(curve) << 16", wanted))
   }
 
-  private static func unknown(_ number: Double, _ place: Int) -> Fault {
+  private static func unknown(_ bits: Int, _ place: Int) -> Fault {
     .argument(
       place,
-      .impossibleTime("an animation's options", numberText(number, .full), "options by their names")
+      .impossibleTime("an animation's options", "\(bits)", "options by their names")
     )
   }
 }
@@ -139,7 +138,6 @@ extension CatalogueBuilder {
       "KeyframeAnimationOptions", "UIView.KeyframeAnimationOptions.calculationModeLinear",
       .animationOption)
     nested("AnimationCurve", "UIView.AnimationCurve.easeIn", .animationCurve)
-    addOptionBits()
     for (option, swift, c) in optionNames {
       symbol("UIViewAnimationOptions", swift, c, "An option of animations.", option)
     }
@@ -147,34 +145,6 @@ extension CatalogueBuilder {
       symbol("UIViewAnimationOptions", swift, nil, "An option of animations.", option)
     }
     addCurveNames()
-  }
-
-  /// Key frames take a curve only by the bits of an option of animations.
-  private mutating func addOptionBits() {
-    property(
-      "rawValue", "Its bits.", "UIView.AnimationOptions.curveLinear.rawValue"
-    ) { (option: AnimationOption) in Double(option.bits) }
-    for signature: StaticString in [
-      "AnimationOptions(rawValue:)", "KeyframeAnimationOptions(rawValue:)",
-    ] {
-      staticEffect(
-        "UIView", signature, of: .view, takes: [[.number]], gives: .list,
-        "The options of these bits.",
-        "UIView.AnimationOptions(rawValue: 3 << 16)"
-      ) { _, values, _ in
-        try AnimationOption.options(in: Double.from(values[0], 0), 0).map(\.asValue).asValue
-      }
-    }
-    for signature: StaticString in [
-      "UIViewAnimationOptions(rawValue:)", "UIViewKeyframeAnimationOptions(rawValue:)",
-    ] {
-      effect(
-        signature, takes: [[.number]], gives: .animationOption, "The options of these bits.",
-        "UIViewAnimationOptions(rawValue: 3 << 16)"
-      ) { _, values, _ in
-        try AnimationOption.options(in: Double.from(values[0], 0), 0).map(\.asValue).asValue
-      }
-    }
   }
 
   private mutating func addCurveNames() {

@@ -24,41 +24,54 @@ extension CatalogueBuilder {
     transaction(
       "setAnimationDuration(_:)", [[.number]], "How long implicit animations take.",
       "CATransaction.setAnimationDuration(1)"
-    ) { evaluator, values, _ in
-      let seconds = try evaluator.seconds(values[0], 0, "a duration")
-      evaluator.setTransaction { $0.duration = seconds }
-    }
+    ) { try $0.set(.duration, $1[0], 0, at: $2) }
     transaction(
       "setDisableActions(_:)", [[.boolean]], "Whether layers change at once.",
       "CATransaction.setDisableActions(true)"
-    ) { evaluator, values, _ in
-      let disables = try Bool.from(values[0], 0)
-      evaluator.setTransaction { $0.disablesActions = disables }
-    }
+    ) { try $0.set(.disablesActions, $1[0], 0, at: $2) }
     transaction(
       "setAnimationTimingFunction(_:)", [[.timing, .nothing]],
       "How implicit animations go, and others that say nothing.",
       "CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))"
-    ) { evaluator, values, _ in
-      let curve = TimingCurve(values[0])
-      evaluator.setTransaction { $0.curve = curve }
-    }
+    ) { try $0.set(.curve, $1[0], 0, at: $2) }
     transaction(
       "setCompletionBlock(_:)", [[.function, .nothing]],
       "Is called when all that is added afterwards has ended.",
       "CATransaction.setCompletionBlock { print(\"done\") }"
+    ) { try $0.set(.completion, $1[0], 0, at: $2) }
+    transaction(
+      "setValue(_:forKey:)", [[], [.text]], "Sets one of these by its key.",
+      "CATransaction.setValue(true, forKey: kCATransactionDisableActions)"
     ) { evaluator, values, node in
-      guard case .function = values[0] else { return }
-      let block = evaluator.movement.timeline.openBlock()
-      evaluator.movement.completions[block] = Completion(
-        closure: values[0], node: node, isTold: false)
-      var earlier: Int?
-      evaluator.setTransaction {
-        earlier = $0.block
-        $0.block = block
-      }
-      if let earlier { evaluator.movement.timeline.closeBlock(earlier) }
+      let key = try String.from(values[1], 1)
+      // Whatever else a transaction keeps under a name, nothing asks for here.
+      guard let setting = TransactionSetting(rawValue: key) else { return }
+      try evaluator.set(setting, values[0], 0, at: node)
     }
+    addTransactionKeys()
+  }
+
+  private mutating func addTransactionKeys() {
+    let keys: [(StaticString, TransactionSetting)] = [
+      ("kCATransactionAnimationDuration", .duration),
+      ("kCATransactionDisableActions", .disablesActions),
+      ("kCATransactionAnimationTimingFunction", .curve),
+      ("kCATransactionCompletionBlock", .completion),
+    ]
+    for (name, setting) in keys {
+      add(constant: name, "A key of a transaction.") { setting.rawValue }
+    }
+    add(constant: "kCFBooleanTrue", "True, as an object.") { true }
+    add(constant: "kCFBooleanFalse", "False, as an object.") { false }
+  }
+
+  private mutating func add<R: Convertible>(
+    constant name: StaticString, _ summary: StaticString, _ value: @escaping @Sendable () -> R
+  ) {
+    add(
+      Definition(
+        role: .constant, name: names.intern(name), result: R.kinds.first ?? .void,
+        summary: summary, example: name, body: .many { _ in value().asValue }))
   }
 
   private mutating func transaction(
@@ -107,5 +120,46 @@ extension CatalogueBuilder {
       "CATransform3DMakeAffineTransform(_:)", "The transform itself.",
       "CATransform3DMakeAffineTransform(S(2, 3))"
     ) { (t: AffineTransform) in t }
+  }
+}
+
+/// What a transaction keeps, by its key.
+private enum TransactionSetting: String {
+  case duration = "animationDuration"
+  case disablesActions = "disableActions"
+  case curve = "animationTimingFunction"
+  case completion = "completionBlock"
+}
+
+extension Evaluator {
+  fileprivate mutating func set(
+    _ setting: TransactionSetting, _ value: Value, _ place: Int, at node: NodeID
+  ) throws(Fault) {
+    switch setting {
+    case .duration:
+      let seconds = try seconds(value, place, "a duration")
+      setTransaction { $0.duration = seconds }
+    case .disablesActions:
+      let disables = try Bool.from(truth(value), place)
+      setTransaction { $0.disablesActions = disables }
+    case .curve: setTransaction { $0.curve = TimingCurve(value) }
+    case .completion: if case .function = value { setCompletion(value, at: node) }
+    }
+  }
+
+  /// `@YES` and `@1` are truth values for a key.
+  private func truth(_ value: Value) -> Value {
+    if case .number(let number) = value { .boolean(number != 0) } else { value }
+  }
+
+  private mutating func setCompletion(_ closure: Value, at node: NodeID) {
+    let block = movement.timeline.openBlock()
+    movement.completions[block] = Completion(closure: closure, node: node, isTold: false)
+    var earlier: Int?
+    setTransaction {
+      earlier = $0.block
+      $0.block = block
+    }
+    if let earlier { movement.timeline.closeBlock(earlier) }
   }
 }

@@ -215,7 +215,7 @@ private struct AnimationCall {
     }
     var motion = ViewMotion()
     if let place = place(.duration) {
-      motion.timing.duration = try evaluator.seconds(values[place], place, "a duration")
+      motion.timing.duration = try duration(at: place, in: evaluator)
     }
     if let place = place(.delay) {
       motion.delay = try evaluator.seconds(values[place], place, "a delay")
@@ -228,12 +228,21 @@ private struct AnimationCall {
     return motion
   }
 
+  /// What it takes; less than no time is none.
+  ///
+  /// Source: UIView, `animate(withDuration:delay:options:animations:completion:)`: "If you specify a negative value
+  /// or 0, the changes are made without animating them."
+  private func duration(at place: Int, in evaluator: Evaluator) throws(Fault) -> Double {
+    let number = try Double.from(values[place], place)
+    return number < 0 ? 0 : try evaluator.seconds(values[place], place, "a duration")
+  }
+
   /// A spring that says itself how long it takes; one of no time is there at once.
   private func addPerceptualSpring(_ motion: inout ViewMotion, _ evaluator: Evaluator)
     throws(Fault)
   {
     guard let place = place(.springDuration) else { return }
-    let seconds = try evaluator.seconds(values[place], place, "a duration")
+    let seconds = try duration(at: place, in: evaluator)
     guard seconds > 0 else { return }
     let (bounce, velocity) = (try number(.bounce), try number(.velocity))
     let spring = try perceptualSpring(
@@ -266,17 +275,11 @@ private struct AnimationCall {
     motion.overridesCurve = true
   }
 
-  /// One option, a list of them, or none: nil, and 0 as Objective-C writes it.
+  /// One option, several, or none: nil, and 0 as Objective-C writes it.
   private func options(_ value: Value, _ place: Int) throws(Fault) -> [AnimationOption] {
-    switch value {
-    case .nothing: return []
-    case .number(let bits): return try AnimationOption.options(in: bits, place)
-    case .list(let box):
-      var options: [AnimationOption] = []
-      for element in box.payload { options += try self.options(element, place) }
-      return options
-    case _: return [try AnimationOption.from(value, place)]
-    }
+    if case .nothing = value { return [] }
+    let options = try Options(value, orBitsOf: .animationOption, place)
+    return try AnimationOption.options(in: options.bits, place)
   }
 }
 

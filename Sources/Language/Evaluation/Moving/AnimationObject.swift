@@ -170,7 +170,8 @@ struct AnimationSetting: Sendable {
         "isRemovedOnCompletion", old: "removedOnCompletion", .truth, .boolean(true),
         "Whether it is gone when it is over."),
       AnimationSetting(
-        "delegate", .anything, .nothing, "Whose 'animationDidStop(_:finished:)' is called."),
+        "delegate", .anything, .nothing,
+        "Whose 'animationDidStart(_:)' and 'animationDidStop(_:finished:)' are called."),
     ]
   }
 

@@ -40,6 +40,11 @@ extension Evaluator {
         guard let completion = movement.completions.removeValue(forKey: ended.block) else {
           continue
         }
+        if let original = completion.begins,
+          !movement.timeline.runs.contains(where: { $0.original == original })
+        {
+          continue
+        }
         if let animator = completion.animator {
           try arrive(animator, at: completion.node, ended.block)
           continue

@@ -18,14 +18,21 @@ extension Evaluator {
     {
       watchEnds(start, end, at: node)
     }
+    // The layer keeps a copy, of which the delegate is told [D].
+    let copy = try keep(object)
+    let original: Int? = if case .animation(let id) = copy { Int(id.index) } else { nil }
     var blocks = transactionBlocks
-    if let didStop = delegateFunction(of: object) {
+    if let didStart = delegateFunction("animationDidStart", [""], of: object) {
+      let begin = animation.timing.begin
+      let moment = begin == 0 ? now : movement.timeline.moment(of: begin, in: layer, scene)
+      later(moment - now, didStart, with: [copy], begins: original, at: node)
+    }
+    if let didStop = delegateFunction("animationDidStop", ["", "finished"], of: object) {
       let block = movement.timeline.openBlock()
       movement.completions[block] = Completion(
-        closure: didStop, node: node, arguments: [value])
+        closure: didStop, node: node, arguments: [copy])
       blocks.append(block)
     }
-    let original: Int? = if case .animation(let id) = value { Int(id.index) } else { nil }
     movement.timeline.add(
       animation, to: layer, key: keyText(key), blocks: blocks, original: original, in: scene)
     if blocks.count > transactionBlocks.count, let own = blocks.last {
@@ -38,11 +45,12 @@ extension Evaluator {
     if case .text(let box) = key { box.payload } else { nil }
   }
 
-  /// The function that a delegate has for the end of an animation.
-  private func delegateFunction(of object: AnimationObject) -> Value? {
+  /// The function that a delegate has for the beginning or the end of an animation.
+  private func delegateFunction(_ name: String, _ labels: [String], of object: AnimationObject)
+    -> Value?
+  {
     guard let delegate = object.settings["delegate"], delegate.kind != .nothing else { return nil }
-    return function(
-      Selector(name: "animationDidStop", labels: ["", "finished"]), of: objectID(of: delegate))
+    return function(Selector(name: name, labels: labels), of: objectID(of: delegate))
   }
 
   func keys(of layer: ViewID) -> [String] {
@@ -81,19 +89,43 @@ extension Evaluator {
   /// Changes a layer; one that belongs to no view and was there in an earlier turn goes there in a quarter
   /// of a second [?].
   mutating func changing(
-    _ layer: ViewID, _ change: (inout Evaluator) throws -> Void
+    _ layer: ViewID, at node: NodeID, _ change: (inout Evaluator) throws -> Void
   ) throws {
-    guard !scene.isView(layer), !scene.isNew(layer), scene.parent(of: layer) != nil else {
-      return try change(&self)
-    }
+    guard isMovedByItself(layer) else { return try change(&self) }
     let before = scene.storedValues(of: layer)
     try change(&self)
     let transaction = currentTransaction
     guard !transaction.disablesActions, transaction.duration > 0 else { return }
     if case .nothing? = movements.count == 0 ? nil : movements[0].recorders.last?.purpose { return }
     for (property, old) in before where scene.value(property, of: layer) != old {
-      move(property, of: layer, from: old, transaction)
+      switch try action(of: layer, for: property.key, at: node) {
+      case .none: continue
+      case .usual: move(property, of: layer, from: old, transaction)
+      case .animation(let object): try run(object, property, of: layer, from: old, at: node)
+      }
     }
+  }
+
+  /// Whether its changes are animated without an animation of the program.
+  func isMovedByItself(_ layer: ViewID) -> Bool {
+    !scene.isView(layer) && !scene.isNew(layer) && scene.parent(of: layer) != nil
+  }
+
+  /// Runs what a layer has as the action for a property: one that says no ends begins where the layer was.
+  private mutating func run(
+    _ action: AnimationObject, _ property: LayerProperty, of layer: ViewID,
+    from old: AnimatedValue, at node: NodeID
+  ) throws {
+    var object = action
+    let says = { (name: String) in object.settings[name].map { $0.kind != .nothing } ?? false }
+    if object.className != "CAAnimationGroup", !says("keyPath") {
+      object.settings["keyPath"] = text(property.key)
+    }
+    if !["fromValue", "toValue", "byValue", "values", "path", "animations"].contains(where: says) {
+      let shown = movement.timeline.shown(property, of: layer, over: old, in: scene)
+      object.settings["fromValue"] = shown.value
+    }
+    try add(try keep(object), key: text(property.key), to: layer, at: node)
   }
 
   private mutating func move(

@@ -28,6 +28,8 @@ struct Completion {
   var isTold = true
   /// What it is told first.
   var arguments: [Value] = []
+  /// The animation that begins then, of which nobody is told where it was taken away before.
+  var begins: Int?
   /// What it is told last, where it is a method that `UIView.setAnimationDidStop(_:)` names.
   var context: Value?
   /// The property animator that has arrived, whose own completions are called instead.

@@ -24,11 +24,9 @@ extension Evaluator {
       guard case .number(let number)? = try? rawValue(symbol) else { return nil }
       return number
     }
+    if symbol.kind.isOptions { return Double(symbol.index) }
     if let order = ordersInC[symbol.kind], let place = order.firstIndex(of: symbol.spelling) {
       return Double(place)
-    }
-    if let bits = bitsInC[symbol.kind], let place = bits.firstIndex(of: symbol.spelling) {
-      return Double(1 << place)
     }
     guard let name = names.find("rawValue"),
       let entry = catalogue.property(name, of: symbol.kind),
@@ -43,7 +41,6 @@ extension Evaluator {
     throws(Diagnostic) -> Value?
   {
     do {
-      if op == .either, let joined = try joinedBits(left, right) { return joined }
       guard let a = numberBesideCase(left, at: id), let b = numberBesideCase(right, at: id) else {
         return nil
       }
@@ -58,25 +55,6 @@ extension Evaluator {
     guard case .number(let number)? = caseInC(value, at: id) else { return nil }
     return number
   }
-
-  /// `(curve << 16) | UIViewAnimationOptionBeginFromCurrentState`: options, of which some are written by their bits.
-  private func joinedBits(_ left: Value, _ right: Value) throws(Fault) -> Value? {
-    switch (left, right) {
-    case (.number(let bits), let options) where isAnimationOption(options):
-      return try joinedOptions(optionsOfAnimation(bits), options)
-    case (let options, .number(let bits)) where isAnimationOption(options):
-      return try joinedOptions(options, optionsOfAnimation(bits))
-    default: return nil
-    }
-  }
-
-  private func isAnimationOption(_ value: Value) -> Bool {
-    value.kind == .animationOption || value.kindOfOptions == .animationOption
-  }
-
-  private func optionsOfAnimation(_ bits: Double) throws(Fault) -> Value {
-    try AnimationOption.options(in: bits, 0).map(\.asValue).asValue
-  }
 }
 
 /// Cases that are counted from 0.
@@ -87,16 +65,4 @@ private let ordersInC: [Kind: [String]] = [
   .touchPhase: ["began", "moved", "stationary", "ended", "cancelled"],
   .animationCurve: ["easeInOut", "easeIn", "easeOut", "linear"],
   .lineJoin: ["miter", "round", "bevel"],
-]
-
-/// Cases that are a bit each, from 1 on.
-///
-/// Source: UISwipeGestureRecognizer.h, UIView.h, UIBezierPath.h.
-private let bitsInC: [Kind: [String]] = [
-  .swipeDirection: ["right", "left", "up", "down"],
-  .resizingPart: [
-    "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin",
-    "flexibleHeight", "flexibleBottomMargin",
-  ],
-  .rectCorner: ["topLeft", "topRight", "bottomLeft", "bottomRight"],
 ]

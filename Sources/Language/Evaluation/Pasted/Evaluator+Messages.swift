@@ -263,6 +263,7 @@ extension Evaluator {
     switch value {
     case .nothing: return false
     case .number(let number): return number != 0 || isObjectOfC(id)
+    case .symbol(let symbol) where symbol.kind.isOptions: return symbol.index != 0
     case .view, .layer, .presented, .path, .recognizer, .animation, .timing, .color, .list,
       .set, .dictionary, .text, .function, .structure:
       return true
@@ -314,6 +315,8 @@ extension Evaluator {
     case (.boolean, _): truthInC(value, at: id).map(Value.boolean) ?? value
     case (.number, .boolean): numberInC(value, at: id).map(Value.number) ?? value
     case (.number, .symbol), (.number, .list): caseInC(value, at: id) ?? value
+    case (let kind?, .number(let number)) where kind.isOptions && isOfC(id):
+      Int(exactly: number).map { Options(kind: kind, bits: $0).asValue } ?? value
     default: value
     }
   }

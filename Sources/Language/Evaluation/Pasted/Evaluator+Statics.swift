@@ -59,6 +59,9 @@ extension Evaluator {
     if case .set(let box)? = old {
       return try set(elements, element: box.payload.table.keyType, value)
     }
+    if case .symbol(let symbol)? = old, symbol.kind.isOptions {
+      return try options(elements, of: symbol.kind, at: value)
+    }
     guard case .structure(let box)? = old,
       box.payload.type.declaration >= 0, isOptionSet(box.payload.type.declaration)
     else { return nil }

@@ -2,12 +2,12 @@ internal import Geometry
 internal import Motion
 internal import Views
 
-// What controls call: an action waits at its control as a list of its event, its function or selector, and the
+// What controls call: an action waits at its control as a list of its events, its function or selector, and the
 // object that a selector is asked of.
 
 extension Evaluator {
   /// `button.addTarget(self, action: #selector(pressed), for: .touchUpInside)`.
-  mutating func addTarget(_ target: Value, _ action: Value, for event: Value, to control: Value)
+  mutating func addTarget(_ target: Value, _ action: Value, for events: Options, to control: Value)
     throws
   {
     let id = try ViewReference.from(control, 0).id
@@ -17,7 +17,7 @@ extension Evaluator {
     guard try gestureAction(action, 2, of: object) != nil else { return }
     var waiting = actionsWaiting(at: id)
     try fuel.burn(waiting.count)
-    waiting.append([event, action, .number(Double(object))].asValue)
+    waiting.append([events.asValue, action, .number(Double(object))].asValue)
     setAttribute(actions, waiting.asValue, of: id)
   }
 
@@ -28,11 +28,15 @@ extension Evaluator {
     return box.payload
   }
 
-  /// Calls what waits for an event, with the control, in the order in which it was added.
-  mutating func sendActions(_ event: Value, of control: ViewID, at node: NodeID) throws(Diagnostic)
-  {
-    for case .list(let box) in actionsWaiting(at: control) where covers(box.payload[0], event) {
-      guard case .number(let object) = box.payload[2] else { continue }
+  /// Calls what waits for one of some events, with the control and the `UIEvent` that touched it, in the order in
+  /// which it was added.
+  mutating func sendActions(
+    _ events: Options, of control: ViewID, with event: Value = .nothing, at node: NodeID
+  ) throws(Diagnostic) {
+    for case .list(let box) in actionsWaiting(at: control) {
+      guard let waiting = Options(box.payload[0]), waiting.bits & events.bits != 0,
+        case .number(let object) = box.payload[2]
+      else { continue }
       var function = box.payload[1]
       if case .text(let selector) = function {
         guard let found = self.function(Selector(selector.payload), of: Int32(object)) else {
@@ -41,22 +45,24 @@ extension Evaluator {
         function = found
       }
       try burn(at: node)
-      _ = try apply(function, arguments(of: function, .view(control)), at: node)
+      _ = try apply(function, arguments(of: function, .view(control), event), at: node)
     }
   }
 
-  /// Takes away what waits for an event; nil is every target, or every function of one.
+  /// Takes away what waits for some events, which may go on waiting for others; nil is every target, or every
+  /// function of one.
   mutating func removeTarget(
-    _ target: Value, _ action: Value, for event: Value, from control: Value
+    _ target: Value, _ action: Value, for events: Options, from control: Value
   ) throws {
     let id = try ViewReference.from(control, 0).id
     let object = Double(objectID(of: target))
-    let left = actionsWaiting(at: id).filter { waiting in
-      guard case .list(let box) = waiting, case .number(let own) = box.payload[2] else {
-        return true
-      }
-      let isOfTarget = target.kind == .nothing || own == object
-      return !(isOfTarget && isMeant(box.payload[1], by: action) && covers(event, box.payload[0]))
+    let left = actionsWaiting(at: id).compactMap { waiting -> Value? in
+      guard case .list(let box) = waiting, case .number(let own) = box.payload[2],
+        var kept = Options(box.payload[0]), target.kind == .nothing || own == object,
+        isMeant(box.payload[1], by: action)
+      else { return waiting }
+      kept.bits &= ~events.bits
+      return kept.bits == 0 ? nil : [kept.asValue, box.payload[1], box.payload[2]].asValue
     }
     setAttribute(names.intern("UIControl.actions"), left.asValue, of: id)
   }
@@ -71,34 +77,29 @@ extension Evaluator {
     }
   }
 
-  /// Whether an event that something waits for is, or includes, one that happens.
-  private func covers(_ waiting: Value, _ event: Value) -> Bool {
-    guard case .text(let asked) = waiting, case .text(let happens) = event else { return false }
-    return switch asked.payload {
-    case "allEvents": true
-    case "allTouchEvents": happens.payload.hasPrefix("touch")
-    case let name: name == happens.payload
-    }
-  }
-
   /// What a touch of a control is for it: an enabled control sends its actions.
+  ///
+  /// Whether the finger is inside is for the control's own `point(inside:with:)` to say, as for the hit test.
   mutating func sendActions(of control: ViewID, _ touches: [Touch], _ phase: Touch.Phase)
     throws(Diagnostic)
   {
     guard !actionsWaiting(at: control).isEmpty, isEnabled(control), let touch = touches.first,
-      let local = try? scene.convert(touch.location, from: window, to: control)
+      let local = try? scene.convert(touch.location, from: window, to: control),
+      let happens = controlEvent(phase, isInside: try isInside(local, control, at: script))
     else { return }
-    let isInside = scene.pointInside(local, control)
-    let event: String? =
-      switch phase {
-      case .began: "touchDown"
-      case .moved: isInside ? "touchDragInside" : "touchDragOutside"
-      case .ended: isInside ? "touchUpInside" : "touchUpOutside"
-      case .cancelled: "touchCancel"
-      case .stationary: nil
-      }
-    guard let event else { return }
-    try sendActions(text(event), of: control, at: script)
+    try sendActions(
+      Options(kind: ControlEvent.kind, bits: happens.bits), of: control, with: event(with: touches),
+      at: script)
+  }
+
+  private func controlEvent(_ phase: Touch.Phase, isInside: Bool) -> ControlEvent? {
+    switch phase {
+    case .began: .touchDown
+    case .moved: isInside ? .touchDragInside : .touchDragOutside
+    case .ended: isInside ? .touchUpInside : .touchUpOutside
+    case .cancelled: .touchCancel
+    case .stationary: nil
+    }
   }
 
   private func isEnabled(_ control: ViewID) -> Bool {

@@ -11,7 +11,9 @@ extension Evaluator {
     guard let function = override(HitTesting.hitTest, of: view) else {
       return try usualHit(point, in: view, at: id)
     }
-    return try result(of: function, [.point(point), .nothing], at: id).viewID
+    let answer = try result(of: function, [.point(point), .nothing], at: id).viewID
+    keep(.answered(answer), of: view, at: point)
+    return answer
   }
 
   /// What `UIView.hitTest(_:with:)` itself does.
@@ -19,25 +21,50 @@ extension Evaluator {
     -> ViewID?
   {
     guard overridesHitTesting else { return scene.hitTestView(point, in: view) }
-    guard scene.takesTouches(view), try isInside(point, view, at: id) else { return nil }
+    let verdict = try verdict(of: view, at: point, id)
+    keep(verdict, of: view, at: point)
+    guard verdict == .descended || verdict == .accepted else { return nil }
     try beginCall(of: names.find("hitTest") ?? .none, at: id)
     for child in scene.subviews(of: view).reversed() {
       try burn(at: id)
-      guard let inner = try? scene.fromParent(point, to: child) else { continue }
+      guard let inner = try? scene.fromParent(point, to: child) else {
+        keep(.singular, of: child, at: nil)
+        continue
+      }
       guard let found = try hit(inner, in: child, at: id) else { continue }
       endCall()
       return found
     }
     endCall()
+    keep(.hit, of: view, at: point)
     return view
   }
 
-  private mutating func isInside(_ point: Point, _ view: ViewID, at id: NodeID) throws(Diagnostic)
-    -> Bool
+  /// What is decided of a view that its superview asks: by its own class, or by its bounds.
+  private mutating func verdict(of view: ViewID, at point: Point, _ id: NodeID)
+    throws(Diagnostic) -> HitTestStep.Verdict
   {
-    guard let function = override(HitTesting.pointInside, of: view) else {
-      return scene.pointInside(point, view)
+    guard scene.takesTouches(view), let isInside = try ownAnswer(point, view, at: id) else {
+      return scene.viewVerdict(view, point)
     }
+    return isInside ? .accepted : .refused
+  }
+
+  /// Keeps a decision for `why`.
+  private mutating func keep(_ verdict: HitTestStep.Verdict, of view: ViewID, at point: Point?) {
+    hitSteps?.append(HitTestStep(id: view, point: point, verdict: verdict))
+  }
+
+  /// Whether a point is in a view, as the view itself says.
+  mutating func isInside(_ point: Point, _ view: ViewID, at id: NodeID) throws(Diagnostic) -> Bool {
+    try ownAnswer(point, view, at: id) ?? scene.pointInside(point, view)
+  }
+
+  /// What the class of a view says; nil where it says nothing.
+  private mutating func ownAnswer(_ point: Point, _ view: ViewID, at id: NodeID)
+    throws(Diagnostic) -> Bool?
+  {
+    guard let function = override(HitTesting.pointInside, of: view) else { return nil }
     let answer = try result(of: function, [.point(point), .nothing], at: id)
     guard case .boolean(let truth) = answer else {
       throw Diagnostic(

@@ -39,14 +39,28 @@ extension Evaluator {
     return gestures.touches.first { $0.view == view }?.finger == touch.finger
   }
 
+  /// What `UIView.touchesBegan(_:with:)` and its like do themselves: they call the same of the next responder.
+  mutating func passOn(
+    _ phase: Touch.Phase, _ arguments: [Value], from view: ViewID, at id: NodeID
+  ) throws(Diagnostic) {
+    guard let word = phase.method, let function = touchMethod(word, behind: view) else { return }
+    _ = try apply(function, arguments, at: id)
+  }
+
   /// Up the views, and from the root view to the controller.
   private func touchMethod(_ word: String, from view: ViewID) -> Value? {
+    override(Selector.ofTouches(word), of: view) ?? touchMethod(word, behind: view)
+  }
+
+  /// The method of the first responder behind a view that has one; a control keeps its touches to itself.
+  private func touchMethod(_ word: String, behind view: ViewID) -> Value? {
     let selectors = Selector.ofTouches(word)
-    var next: ViewID? = view
-    while let id = next {
-      if let function = override(selectors, of: id) { return function }
-      if id == rootView { return controllerMethod(word, selectors) }
-      next = scene.parent(of: id)
+    var next = view
+    while !catalogue.isView(scene.className(of: next), "UIControl") {
+      if next == rootView { return controllerMethod(word, selectors) }
+      guard let parent = scene.parent(of: next) else { return nil }
+      if let function = override(selectors, of: parent) { return function }
+      next = parent
     }
     return nil
   }

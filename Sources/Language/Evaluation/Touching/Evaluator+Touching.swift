@@ -36,10 +36,13 @@ extension Evaluator: GestureHost {
     }
   }
 
-  func arguments(of function: Value, _ sender: Value) -> [Value] {
-    let count = parameterCount(of: function)
-    // A second parameter is the event, of which nothing is known here.
-    return count == 0 ? [] : count == 2 ? [sender, .nothing] : [sender]
+  /// What an action is called with: as many of its sender and the event as it takes.
+  func arguments(of function: Value, _ sender: Value, _ event: Value = .nothing) -> [Value] {
+    switch parameterCount(of: function) {
+    case 0: []
+    case 2: [sender, event]
+    case _: [sender]
+    }
   }
 
   /// How many parameters a function of the program has.

@@ -136,6 +136,7 @@ extension Evaluator {
 
   /// All cases of the enumerations of one kind, or the first of each of all kinds.
   func symbols(of kind: Kind) -> [Value] {
+    if kind.isOptions { return kind.optionNames.map { Options(kind: kind, bits: $0.bits).asValue } }
     guard case .symbol(let first)? = symbols.first(where: { $0.kind == kind })?.value else {
       return []
     }

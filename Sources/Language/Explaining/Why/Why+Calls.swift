@@ -20,9 +20,25 @@ extension Evaluator {
         name: catalogue.spelling(entry), operands: values,
         result: try performPresented(entry, box.payload, values, id, places))
     }
+    let result: Value
+    if let own = try ownHit(entry, values, id) {
+      result = own
+    } else {
+      result = try perform(entry, values, id, places)
+    }
     return Operation(
       name: catalogue.spelling(entry), operands: values,
-      result: try perform(entry, values, id, places))
+      result: result)
+  }
+
+  /// A hit test of a view whose class has one of its own; nil for everything else.
+  private mutating func ownHit(_ entry: Int32, _ values: [Value], _ id: NodeID) throws(Diagnostic)
+    -> Value?
+  {
+    guard !objects.isEmpty, catalogue.spelling(entry) == "hitTest(_:with:)", values.count > 1,
+      case .view(let view) = values[0], case .point(let point) = values[1]
+    else { return nil }
+    return try hit(point, in: view, at: id).map(Value.view) ?? .nothing
   }
 
   /// What the catalogue has under the name that is called.

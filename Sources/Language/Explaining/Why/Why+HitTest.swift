@@ -6,7 +6,9 @@ extension Evaluator {
   func viewHitTest(_ operation: Operation) -> Reasoning? {
     guard let id = operation.operand(0).viewID, case .point(let point) = operation.operand(1)
     else { return nil }
-    let steps = scene.explainHitTestView(point, in: id)
+    // What classes of the program decided was kept when they were asked.
+    let own = hitSteps ?? []
+    let steps = own.isEmpty ? scene.explainHitTestView(point, in: id) : own
     let rules = hitRules(steps, operation) { viewRule($0, point) }
     return Reasoning("UIView.hitTest", rules, moral: viewMoral(steps))
   }
@@ -66,28 +68,60 @@ extension Evaluator {
         gives: .nothing, evidence: .inferred)
     case .outside, .masked: return outsideRule(step)
     case .descended:
-      let asked: Sentence =
-        scene.subviewCount(of: id) == 0
-        ? "It has no subviews to ask." : "Its subviews are asked, the one in front first."
       return Rule(
         "inside",
-        "in \(id), \(step.point ?? point) lies inside its bounds \(scene.bounds(of: id)). \(asked)",
+        "in \(id), \(step.point ?? point) lies inside its bounds \(scene.bounds(of: id)). \(asked(id))",
         gives: .view(id))
     case .hit:
       return Rule(
         "hit", "no subview of \(id) takes the point, so it is \(id) itself.", gives: .view(id))
+    case .refused, .accepted, .answered: return ownRule(step, point)
     }
+  }
+
+  /// What a class of the program decided.
+  private func ownRule(_ step: HitTestStep, _ point: Point) -> Rule {
+    let (id, local) = (step.id, step.point ?? point)
+    switch step.verdict {
+    case .answered(let view?):
+      return Rule(
+        "own hit test",
+        "\(id) has a hitTest(_:with:) of its own, which answers \(local) with \(view).",
+        gives: .view(view), evidence: .documented)
+    case .answered(nil):
+      return Rule(
+        "own hit test", "\(id) has a hitTest(_:with:) of its own, which answers \(local) with nil.",
+        gives: .nothing, evidence: .documented)
+    case .accepted:
+      return Rule(
+        "inside",
+        "\(id) has a point(inside:with:) of its own, which answers \(local) with true. \(asked(id))",
+        gives: .view(id), evidence: .documented)
+    case _:
+      return Rule(
+        "outside",
+        "\(id) has a point(inside:with:) of its own, which answers \(local) with false.\(unasked(id))",
+        gives: .nothing, evidence: .documented)
+    }
+  }
+
+  private func asked(_ id: ViewID) -> Sentence {
+    scene.subviewCount(of: id) == 0
+      ? "It has no subviews to ask." : "Its subviews are asked, the one in front first."
+  }
+
+  private func unasked(_ id: ViewID) -> Sentence {
+    scene.subviewCount(of: id) > 0
+      ? " What it contains is not asked, even what sticks out." : ""
   }
 
   private func outsideRule(_ step: HitTestStep) -> Rule {
     let bounds = scene.bounds(of: step.id)
     let point = step.point ?? .zero
     let edges = isOnLastEdge(point, bounds) ? ", whose last edges do not belong to it" : ""
-    let inner =
-      scene.subviewCount(of: step.id) > 0
-      ? " What it contains is not asked, even what sticks out." : ""
     return Rule(
-      "outside", "in \(step.id), \(point) lies outside its bounds \(bounds)\(edges).\(inner)",
+      "outside",
+      "in \(step.id), \(point) lies outside its bounds \(bounds)\(edges).\(unasked(step.id))",
       gives: .nothing)
   }
 
@@ -133,8 +167,8 @@ extension Evaluator {
       return Rule(
         "hit", "\(point) lies inside the bounds \(scene.bounds(of: id)) of \(id).",
         gives: .layer(id))
-    case .interactionDisabled, .transparent:
-      // A layer's hit test asks neither.
+    case .interactionDisabled, .transparent, .refused, .accepted, .answered:
+      // A layer's hit test asks none of them.
       return Rule("passed over", "\(id) is passed over.", gives: .nothing)
     }
   }

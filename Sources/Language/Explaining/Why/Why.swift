@@ -48,7 +48,8 @@ extension Evaluator {
   mutating func why(_ id: NodeID) throws(Diagnostic) -> Reason {
     let warns = settings.warns
     settings.warns = false
-    defer { settings.warns = warns }
+    hitSteps = []
+    defer { (settings.warns, hitSteps) = (warns, nil) }
     var (value, reasoning) = try reasoning(id)
     if case .recognizer(let recognizer) = value { reasoning = gestureReasoning(recognizer) }
     guard let reasoning, let result = Fact(value) else {
