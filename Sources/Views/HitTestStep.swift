@@ -34,6 +34,8 @@ public struct HitTestStep: Equatable, Sendable {
     case descended
     /// The result.
     case hit
+    /// Not asked further: an animation lets no touches through meanwhile.
+    case animated
     /// Its own `point(inside:with:)` says that the point is not in it.
     case refused
     /// Its own `point(inside:with:)` says that the point is in it; its children are asked next.

@@ -142,5 +142,22 @@ extension Explanation {
           UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { v.center.x = 200 }
         })
         """),
+    Explanation(
+      "P0769", "A finger on a view that is animated",
+      """
+      While UIView.animate moves a view, and while it waits to, touches do not
+      reach the view and what it contains: they go to what lies behind. With the
+      option '.allowUserInteraction' they do, where the view will be.
+      """,
+      wrong: """
+        let v = view(0, 0, 50, 50)
+        UIView.animate(withDuration: 1) { v.center.x += 100 }
+        tap((110, 10))
+        """,
+      right: """
+        let v = view(0, 0, 50, 50)
+        UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { v.center.x += 100 }
+        tap((110, 10))
+        """),
   ]
 }

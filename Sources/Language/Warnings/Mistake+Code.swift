@@ -57,6 +57,7 @@ extension MovingMistake {
     case .pathWithoutTurning: "P0742"
     case .unseenLook: "P0744"
     case .straightTransform: "P0762"
+    case .blocksTouches: "P0769"
     }
   }
 }

@@ -20,6 +20,8 @@ public enum MovingMistake: Sendable, Equatable {
   case straightTransform(of: String)
   /// An animation of what a layer only looks like takes its time and shows nothing.
   case unseenLook(String)
+  /// A finger came down on a view that takes no touches while it is animated.
+  case blocksTouches(String)
 
   var headline: String {
     switch self {
@@ -33,6 +35,8 @@ public enum MovingMistake: Sendable, Equatable {
     case .pathWithoutTurning: "nothing turns with its path here: 'rotationMode' is only kept"
     case .unseenLook(let key):
       "'\(key)' is not seen on its way here: its animation only takes its time"
+    case .blocksTouches(let view):
+      "the finger goes through \(view), which takes no touches while it is animated"
     case .endlessAnimation(let title, let view, let moment):
       "\(title) of \(view) never ends: stopped after one round, at \(moment)"
     case .endlessChain(let count, let moment):
@@ -52,6 +56,7 @@ public enum MovingMistake: Sendable, Equatable {
     case .inheritedDuration: "add the option '.overrideInheritedDuration'"
     case .endlessAnimation, .endlessChain: "'advance(1)' goes on for a second"
     case .removedView, .unseenLook: nil
+    case .blocksTouches: "give 'UIView.animate' the option '.allowUserInteraction'"
     case .straightTransform: "write '.calculationModeLinear', or animate 'center'"
     case .completionLeftOut: "':undo' goes back to before it was given"
     case .pathWithoutTurning: "animate 'transform.rotation.z' beside it"
@@ -74,7 +79,7 @@ public enum MovingMistake: Sendable, Equatable {
     case .unseenLook:
       ["'presentation()' gives the layer's own value; 'opacity' and 'strokeEnd' are seen moving"]
     case .inheritedDuration, .endlessAnimation, .endlessChain, .removedView, .completionLeftOut,
-      .jumps, .straightTransform:
+      .jumps, .straightTransform, .blocksTouches:
       []
     }
   }

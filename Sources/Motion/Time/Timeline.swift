@@ -21,6 +21,8 @@ public struct Timeline: Sendable {
     public let blocks: [Int]
     /// Whether a change of a view made it.
     public let isOfView: Bool
+    /// Whether its layer takes no touches as long as it goes, or waits to begin.
+    public let blocksTouches: Bool
     /// Whether its time has passed; it is then there only to fill.
     public internal(set) var isOver = false
     /// What it has of the way of a property animator, which its time then follows.
@@ -84,7 +86,8 @@ public struct Timeline: Sendable {
   /// A begin of 0 is now [D].
   public mutating func add(
     _ animation: Animation, to layer: ViewID, key: String?, blocks: [Int] = [],
-    isOfView: Bool = false, share: Animator.Share? = nil, original: Int? = nil, in scene: Scene
+    isOfView: Bool = false, blocksTouches: Bool = false, share: Animator.Share? = nil,
+    original: Int? = nil, in scene: Scene
   ) {
     if let key { remove(key, from: layer) }
     var copy = animation
@@ -92,7 +95,7 @@ public struct Timeline: Sendable {
     runs.append(
       Run(
         layer: layer, key: key, original: original, animation: copy, blocks: blocks,
-        isOfView: isOfView, share: share))
+        isOfView: isOfView, blocksTouches: blocksTouches, share: share))
     addedCount += 1
     for block in blocks { waiting[block]?.running += 1 }
   }
@@ -108,6 +111,14 @@ public struct Timeline: Sendable {
     guard !gone.isEmpty else { return }
     runs.removeAll(where: isMeant)
     for run in gone where !run.isOver { leave(run, isFinished: false) }
+  }
+
+  /// Whether something that goes, or waits to begin, lets no touches through to its layer.
+  public var blocksTouches: Bool { runs.contains { $0.blocksTouches && !$0.isOver } }
+
+  /// Whether touches do not reach a layer for what goes on it.
+  public func blocksTouches(of layer: ViewID) -> Bool {
+    runs.contains { $0.layer == layer && $0.blocksTouches && !$0.isOver }
   }
 
   /// What a layer has, in the order in which it was added.

@@ -107,6 +107,8 @@ extension Evaluator {
     try flush()
     var motion = ViewMotion()
     motion.timing.duration = 0.2
+    // Only of closures Apple says that touches are off meanwhile.
+    motion.allowsTouches = true
     movement.recorders.append(
       Recorder(
         purpose: .animations(motion), before: scene, block: movement.timeline.openBlock(),

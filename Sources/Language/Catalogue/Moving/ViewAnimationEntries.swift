@@ -284,7 +284,7 @@ private struct AnimationCall {
 }
 
 extension ViewMotion {
-  /// What an option changes; those about touches change nothing that is seen here.
+  /// What an option changes.
   fileprivate mutating func apply(_ option: AnimationOption) {
     switch option {
     case .curveEaseInOut: curve = .cubic(.easeInEaseOut)
@@ -302,9 +302,8 @@ extension ViewMotion {
     case .calculationModeCubic: mode = .cubic
     case .calculationModeCubicPaced: mode = .cubicPaced
     case .layoutSubviews: laysOut = true
-    case .calculationModeLinear, .allowUserInteraction, .allowAnimatedContent,
-      .showHideTransitionViews:
-      return
+    case .allowUserInteraction: allowsTouches = true
+    case .calculationModeLinear, .allowAnimatedContent, .showHideTransitionViews: return
     }
   }
 }

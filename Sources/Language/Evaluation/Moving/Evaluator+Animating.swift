@@ -127,7 +127,7 @@ extension Evaluator {
     movement.timeline.add(
       animation, to: layer, key: key,
       blocks: [block] + (own.map { [$0] } ?? []) + transactionBlocks, isOfView: true,
-      share: share, in: scene)
+      blocksTouches: share == nil && !motion.allowsTouches, share: share, in: scene)
   }
 
   /// An inner block takes the outer one's duration and curve [D], unless its options override them.

@@ -94,6 +94,8 @@ struct ViewMotion {
   var curve = TimingCurve.cubic(.easeInEaseOut)
   var delay = 0.0
   var beginsFromCurrentState = false
+  /// Whether what moves takes touches meanwhile.
+  var allowsTouches = false
   /// Whether it keeps its own duration and curve inside another block.
   var overridesDuration = false
   var overridesCurve = false

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Motion
 internal import Views
 
 // Hit tests where pasted classes override `hitTest(_:with:)` or `point(inside:with:)`. What the views alone
@@ -20,7 +21,9 @@ extension Evaluator {
   mutating func usualHit(_ point: Point, in view: ViewID, at id: NodeID) throws(Diagnostic)
     -> ViewID?
   {
-    guard overridesHitTesting else { return scene.hitTestView(point, in: view) }
+    guard overridesHitTesting || animationsBlockTouches else {
+      return scene.hitTestView(point, in: view)
+    }
     let verdict = try verdict(of: view, at: point, id)
     keep(verdict, of: view, at: point)
     guard verdict == .descended || verdict == .accepted else { return nil }
@@ -40,14 +43,33 @@ extension Evaluator {
     return view
   }
 
-  /// What is decided of a view that its superview asks: by its own class, or by its bounds.
+  /// What is decided of a view that its superview asks: by what animates it, by its own class, or by its bounds.
+  ///
+  /// Source: UIView, `animate(withDuration:animations:)`: "During an animation, user interactions are temporarily
+  /// disabled for all views involved in the animation"; the option `allowUserInteraction` says otherwise.
   private mutating func verdict(of view: ViewID, at point: Point, _ id: NodeID)
     throws(Diagnostic) -> HitTestStep.Verdict
   {
+    if movements.count > 0, movements[0].timeline.blocksTouches(of: view) {
+      noteBlocked(view, at: point, id)
+      return .animated
+    }
     guard scene.takesTouches(view), let isInside = try ownAnswer(point, view, at: id) else {
       return scene.viewVerdict(view, point)
     }
     return isInside ? .accepted : .refused
+  }
+
+  private var animationsBlockTouches: Bool {
+    movements.count > 0 && movements[0].timeline.blocksTouches
+  }
+
+  /// Rule: a finger of a script came down on a view that takes no touches while it is animated.
+  private mutating func noteBlocked(_ view: ViewID, at point: Point, _ id: NodeID) {
+    guard settings.warns, id == script, scene.pointInside(point, view) else { return }
+    warn(
+      .misleading(.moving(.blocksTouches(shortName(view)))), at: tree.span(id), about: view,
+      severity: .note)
   }
 
   /// Keeps a decision for `why`.

@@ -75,6 +75,11 @@ extension Evaluator {
     case .hit:
       return Rule(
         "hit", "no subview of \(id) takes the point, so it is \(id) itself.", gives: .view(id))
+    case .animated:
+      return Rule(
+        "animated",
+        "\(id) is animated without .allowUserInteraction: neither it nor what it contains takes touches meanwhile.",
+        gives: .nothing, evidence: .documented)
     case .refused, .accepted, .answered: return ownRule(step, point)
     }
   }
@@ -167,7 +172,7 @@ extension Evaluator {
       return Rule(
         "hit", "\(point) lies inside the bounds \(scene.bounds(of: id)) of \(id).",
         gives: .layer(id))
-    case .interactionDisabled, .transparent, .refused, .accepted, .answered:
+    case .interactionDisabled, .transparent, .animated, .refused, .accepted, .answered:
       // A layer's hit test asks none of them.
       return Rule("passed over", "\(id) is passed over.", gives: .nothing)
     }
