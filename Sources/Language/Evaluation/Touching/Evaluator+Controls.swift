@@ -78,28 +78,41 @@ extension Evaluator {
   }
 
   /// What a touch of a control is for it: an enabled control sends its actions.
-  ///
-  /// Whether the finger is inside is for the control's own `point(inside:with:)` to say, as for the hit test.
   mutating func sendActions(of control: ViewID, _ touches: [Touch], _ phase: Touch.Phase)
     throws(Diagnostic)
   {
-    guard !actionsWaiting(at: control).isEmpty, isEnabled(control), let touch = touches.first,
-      let local = try? scene.convert(touch.location, from: window, to: control),
-      let happens = controlEvent(phase, isInside: try isInside(local, control, at: script))
+    guard !actionsWaiting(at: control).isEmpty, isEnabled(control), let touch = touches.first
     else { return }
+    let events = try controlEvents(of: touch, phase, at: control)
+    let bits = events.reduce(0) { $0 | $1.bits }
+    guard bits != 0 else { return }
     try sendActions(
-      Options(kind: ControlEvent.kind, bits: happens.bits), of: control, with: event(with: touches),
+      Options(kind: ControlEvent.kind, bits: bits), of: control, with: event(with: touches),
       at: script)
   }
 
-  private func controlEvent(_ phase: Touch.Phase, isInside: Bool) -> ControlEvent? {
+  /// What happens to a control; a second touch in a row, and one that crosses its edge, is more than one event.
+  private mutating func controlEvents(
+    of touch: Touch, _ phase: Touch.Phase, at control: ViewID
+  ) throws(Diagnostic) -> [ControlEvent] {
     switch phase {
-    case .began: .touchDown
-    case .moved: isInside ? .touchDragInside : .touchDragOutside
-    case .ended: isInside ? .touchUpInside : .touchUpOutside
-    case .cancelled: .touchCancel
-    case .stationary: nil
+    case .began: return touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : [.touchDown]
+    case .moved:
+      let isIn = try isInside(touch.location, of: control)
+      let wasIn = try isInside(touch.previous, of: control)
+      let crossing: ControlEvent = isIn ? .touchDragEnter : .touchDragExit
+      return [isIn ? .touchDragInside : .touchDragOutside] + (isIn == wasIn ? [] : [crossing])
+    case .ended:
+      return [try isInside(touch.location, of: control) ? .touchUpInside : .touchUpOutside]
+    case .cancelled: return [.touchCancel]
+    case .stationary: return []
     }
+  }
+
+  /// Whether a place in the window is in a control, as its own `point(inside:with:)` says, or its bounds.
+  private mutating func isInside(_ place: Point, of control: ViewID) throws(Diagnostic) -> Bool {
+    guard let local = try? scene.convert(place, from: window, to: control) else { return false }
+    return try isInside(local, control, at: script)
   }
 
   private func isEnabled(_ control: ViewID) -> Bool {
