@@ -68,11 +68,19 @@ extension Evaluator {
   /// The first touch that a recognizer was not told of.
   private func missedTouch(of id: RecognizerID) -> Mistake? {
     gestures[id].story.entries.lazy.compactMap { entry in
-      guard case .missed(let place, let obstacle) = entry.happening else { return nil }
+      guard case .missed(let place, let obstacle) = entry.happening, !isToldOf(obstacle, id) else {
+        return nil
+      }
       return .untouched(
         place: sourceText(.point(place)), recognizer: name(of: id),
         obstacle: text(sentence(obstacle)), cure: cure(obstacle))
     }.first
+  }
+
+  /// Rule: the touch went through a view that is animated, which a note says.
+  private func isToldOf(_ obstacle: Obstacle, _ id: RecognizerID) -> Bool {
+    guard case .covered = obstacle else { return false }
+    return gestures[id].view.map(isBlocked) ?? false
   }
 
   /// The recognizer that a script was played for, as its name says; else the first.

@@ -50,7 +50,7 @@ extension Evaluator {
   private mutating func verdict(of view: ViewID, at point: Point, _ id: NodeID)
     throws(Diagnostic) -> HitTestStep.Verdict
   {
-    if movements.count > 0, movements[0].timeline.blocksTouches(of: view) {
+    if isBlocked(view) {
       noteBlocked(view, at: point, id)
       return .animated
     }
@@ -58,6 +58,11 @@ extension Evaluator {
       return scene.viewVerdict(view, point)
     }
     return isInside ? .accepted : .refused
+  }
+
+  /// It is animated, and takes no touches meanwhile.
+  func isBlocked(_ view: ViewID) -> Bool {
+    movements.count > 0 && movements[0].timeline.blocksTouches(of: view)
   }
 
   private var animationsBlockTouches: Bool {
