@@ -119,6 +119,14 @@ extension Parser {
     let targets = try targetList(isConstant: isConstant)
     let type = match(.colon) ? try type() : -1
     if type >= 0, kind != .assign { return try partsWithoutValue(targets, type, from: start) }
+    return try destructured(targets, as: type, from: start)
+  }
+
+  // "=" expression
+  /// Gives each target its part of a value, which is worked out once.
+  mutating func destructured(_ targets: NodeList, as type: Int32, from start: Int32)
+    throws(Diagnostic) -> NodeID
+  {
     try expect(.assign, .initialValue)
     var value = try expression(as: type)
     if type >= 0 { value = try add(.cast(value, type, .assigned), from: start, value) }

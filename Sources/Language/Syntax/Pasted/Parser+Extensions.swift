@@ -210,13 +210,13 @@ extension Parser {
   private mutating func addParts(of owner: Name, isConstant: Bool, from start: Int32)
     throws(Diagnostic)
   {
-    for part in try partsOfTuple() {
+    let (parts, type) = try namesOfTuple()
+    let targets = parts.map { part in
       let target = place(.name(mangled(part.name, of: owner, isStatic: true)), part.span)
       tree.nodes[Int(target)].place.isConstant = isConstant
-      extras.append(
-        try add(
-          .declare(target: target, type: part.type, value: part.value), from: start, part.value))
+      return target
     }
+    extras.append(try destructured(tree.add(targets), as: type, from: start))
   }
 
   private mutating func addProperty(

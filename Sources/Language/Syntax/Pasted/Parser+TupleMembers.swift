@@ -13,8 +13,8 @@ struct PartOfTuple {
 }
 
 extension Parser {
-  // "(" name ("," name)* ")" [":" type] ["=" expression]
-  mutating func partsOfTuple() throws(Diagnostic) -> [PartOfTuple] {
+  // "(" name ("," name)* ")" [":" type]
+  mutating func namesOfTuple() throws(Diagnostic) -> (parts: [PartOfTuple], type: Int32) {
     let open = token.span
     advance()
     var parts: [PartOfTuple] = []
@@ -27,6 +27,12 @@ extension Parser {
     if type >= 0, tree.types[Int(type)].parts.count == parts.count {
       for place in parts.indices { parts[place].type = tree.types[Int(type)].parts[place] }
     }
+    return (parts, type)
+  }
+
+  // namesOfTuple ["=" expression]
+  mutating func partsOfTuple() throws(Diagnostic) -> [PartOfTuple] {
+    var (parts, type) = try namesOfTuple()
     guard match(.assign) else {
       if type < 0 { throw unexpected(.initialValue) }
       return parts
