@@ -60,9 +60,13 @@ private struct AnswerCheck {
       return ExitStatus.unreadable
     }
     let teacher = TeacherLesson(options, streams)
-    guard let lesson = sheet.isLesson ? teacher.lesson(file: path) : teacher.lesson(id: id),
-      let grader = teacher.grader(lesson)
-    else { return ExitStatus.unreadable }
+    let grader: Grader
+    do {
+      let lesson = try sheet.isLesson ? teacher.lesson(file: path) : teacher.lesson(id: id)
+      grader = try teacher.grader(lesson)
+    } catch {
+      return error.status
+    }
     // What nobody answered yet is not asked for.
     var graded = grader.grade(sheet, as: GradedSubmission(name: path, file: path, exercises: []))
     if sheet.isLesson {

@@ -26,10 +26,13 @@ struct GradingRun {
       streams.complain(refusal)
       return streams.finish(ExitStatus.usage)
     }
-    let teacher = TeacherLesson(options, streams)
-    guard let lesson = teacher.whole(command.lesson),
-      let grader = teacher.soundGrader(lesson, secret: command.secret)
-    else { return streams.finish(ExitStatus.unreadable) }
+    let grader: Grader
+    do {
+      let teacher = TeacherLesson(options, streams)
+      grader = try teacher.soundGrader(try teacher.whole(command.lesson), secret: command.secret)
+    } catch {
+      return streams.finish(error.status)
+    }
     let results = [command.folder, command.outputFile].compactMap { $0 }
     var files = submissionFiles(command.paths, besides: results)
     if command.single { files = [answersFile(among: files, lesson: grader.lesson.id)] }

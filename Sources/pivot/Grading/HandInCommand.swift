@@ -45,8 +45,11 @@ private struct HandIn {
   }
 
   func run(_ command: HandInCommand) -> Int32 {
-    guard let lesson = TeacherLesson(options, streams).lesson(command.lesson) else {
-      return streams.finish(ExitStatus.noInput)
+    let lesson: Lesson
+    do {
+      lesson = try TeacherLesson(options, streams).lesson(command.lesson)
+    } catch {
+      return streams.finish(error.status)
     }
     let file = ProgressFile()
     let progress = file.load()

@@ -63,12 +63,15 @@ private struct Packing {
 
   func run(_ command: PackCommand) -> Int32 {
     let teacher = TeacherLesson(options, streams)
-    // A lesson that cannot grade is not given away.
-    guard let lesson = teacher.whole(command.lesson),
-      teacher.soundGrader(lesson, secret: command.secret) != nil
-    else { return ExitStatus.unreadable }
-    return command.student
-      ? packStudent(lesson, command) : packGradescope(lesson, command)
+    do {
+      let lesson = try teacher.whole(command.lesson)
+      // A lesson that cannot grade is not given away.
+      _ = try teacher.soundGrader(lesson, secret: command.secret)
+      return command.student
+        ? packStudent(lesson, command) : packGradescope(lesson, command)
+    } catch {
+      return error.status
+    }
   }
 
   private func packStudent(_ lesson: Lesson, _ command: PackCommand) -> Int32 {

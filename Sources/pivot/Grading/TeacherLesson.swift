@@ -3,6 +3,11 @@ internal import Workbook
 
 /// Finds the lesson that judges, and lays it out.
 struct TeacherLesson {
+  /// Why no lesson judges was said; what is left is the exit status.
+  struct Refusal: Error {
+    var status: Int32
+  }
+
   private let options: RunOptions
   private let streams: Streams
 
@@ -12,63 +17,67 @@ struct TeacherLesson {
   }
 
   /// A lesson that is no student's copy, whose hidden checks are gone and whose seals are easily opened.
-  func whole(_ name: String) -> Lesson? {
-    guard let lesson = lesson(name) else { return nil }
-    if !lesson.isStudentCopy { return lesson }
-    streams.complain(
+  func whole(_ name: String) throws(Refusal) -> Lesson {
+    let lesson = try lesson(name)
+    guard lesson.isStudentCopy else { return lesson }
+    throw refusal(
       "\(lesson.file) is a student's copy, without solutions and hidden checks: name the lesson that it "
-        + "was made of")
-    return nil
+        + "was made of", ExitStatus.unreadable)
   }
 
   /// The grader of a lesson whose own solutions pass its checks, the secret ones too: whoever judges others with it
   /// blames nobody for a fault of the lesson.
-  func soundGrader(_ lesson: Lesson, secret: String? = nil) -> Grader? {
-    guard let grader = grader(lesson, secret: secret) else { return nil }
-    let faults = grader.faults()
-    report(faults)
-    return faults.isEmpty ? grader : nil
+  func soundGrader(_ lesson: Lesson, secret: String? = nil) throws(Refusal) -> Grader {
+    let grader = try grader(lesson, secret: secret)
+    try refuse(grader.faults())
+    return grader
   }
 
   /// The grader of a lesson that was read before.
-  func grader(_ lesson: Lesson, secret: String? = nil) -> Grader? {
+  func grader(_ lesson: Lesson, secret: String? = nil) throws(Refusal) -> Grader {
     var lesson = lesson
+    let checks: Lesson? = if let secret { try self.lesson(file: secret) } else { nil }
     do throws(LessonProblem) {
-      if let secret {
-        guard let checks = self.lesson(file: secret) else { return nil }
-        lesson = try lesson.adding(secret: checks)
-      }
+      if let checks { lesson = try lesson.adding(secret: checks) }
       return try Grader(lesson: lesson, session: session)
     } catch {
       report([error])
-      return nil
+      throw Refusal(status: ExitStatus.unreadable)
     }
   }
 
   /// The lesson of a file, or by id or number from the library; a folder may have a lesson's name.
-  func lesson(_ name: String) -> Lesson? {
-    fileExists(name) && !isFolder(name) ? lesson(file: name) : lesson(id: name)
+  func lesson(_ name: String) throws(Refusal) -> Lesson {
+    fileExists(name) && !isFolder(name) ? try lesson(file: name) : try lesson(id: name)
   }
 
   /// A lesson of the library: what was handed in names no files.
-  func lesson(id name: String) -> Lesson? {
+  func lesson(id name: String) throws(Refusal) -> Lesson {
     let library = LessonLibrary(options)
     guard let entry = library?.judge(named: name) else {
-      streams.complain(noLesson(name, in: library))
-      return nil
+      throw refusal(noLesson(name, in: library), ExitStatus.noInput)
     }
-    report(entry.problems)
-    return entry.problems.isEmpty ? entry.lesson : nil
+    try refuse(entry.problems)
+    return entry.lesson
   }
 
-  func lesson(file: String) -> Lesson? {
+  func lesson(file: String) throws(Refusal) -> Lesson {
     guard let bytes = try? readInput(file, limit: options.budget.source) else {
-      streams.complain("cannot read \(file)")
-      return nil
+      throw refusal("cannot read \(file)", ExitStatus.noInput)
     }
     let (lesson, problems) = parseLesson(bytes, file: file, readsProse: false)
+    try refuse(problems)
+    return lesson
+  }
+
+  private func refuse(_ problems: [LessonProblem]) throws(Refusal) {
     report(problems)
-    return problems.isEmpty ? lesson : nil
+    if !problems.isEmpty { throw Refusal(status: ExitStatus.unreadable) }
+  }
+
+  private func refusal(_ words: String, _ status: Int32) -> Refusal {
+    streams.complain(words)
+    return Refusal(status: status)
   }
 
   func report(_ problems: [LessonProblem]) {

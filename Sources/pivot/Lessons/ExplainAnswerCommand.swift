@@ -55,11 +55,15 @@ private struct AnswerExplanation {
   }
 
   func run() -> Int32 {
-    guard let lesson = teacher.lesson(command.lesson) else {
-      return streams.finish(ExitStatus.noInput)
+    do {
+      return run(try teacher.grader(try teacher.lesson(command.lesson)))
+    } catch {
+      return streams.finish(error.status)
     }
-    guard let grader = teacher.grader(lesson) else { return streams.finish(ExitStatus.unreadable) }
-    guard let sheet = sheet(lesson) else {
+  }
+
+  private func run(_ grader: Grader) -> Int32 {
+    guard let sheet = sheet(grader.lesson) else {
       streams.complain("cannot read \(command.file ?? "-")")
       return streams.finish(ExitStatus.noInput)
     }
