@@ -53,7 +53,7 @@ extension Evaluator {
   private func isOfLiterals(_ callee: NodeID, _ arguments: ArgumentList, _ rest: Int) -> Bool {
     let word = lastWord(callee) ?? ""
     if isWholeType(word) || givesInt.contains(word) || resultsAreWhole(callee)
-      || isDeclaredByC(callee)
+      || isDeclaredByC(callee) || isContainerOfWhole(callee)
     {
       return false
     }

@@ -25,6 +25,7 @@ extension Evaluator {
         inspectNamed(target, value)
         if type >= 0, value >= 0 { inspectAlias(id, target, type, value) }
         noteDeclaration(target, id)
+      case .binding(let target, _): noteDeclaration(target, id)
       case .destructure(let targets, let value) where value >= 0:
         for target in tree.children(targets) { noteDeclaration(target, id) }
       case .assign(let target, let value):
@@ -58,7 +59,7 @@ extension Evaluator {
       switch tree.nodes[index].node {
       case .binary(.divide, let left, let right): inspectDivision(id, left, right)
       case .call(let callee, _): inspectSized(id, callee)
-      case .declare(let target, _, _): noteDeclaration(target, id)
+      case .declare(let target, _, _), .binding(let target, _): noteDeclaration(target, id)
       case .destructure(let targets, let value) where value >= 0:
         for target in tree.children(targets) { noteDeclaration(target, id) }
       default: continue

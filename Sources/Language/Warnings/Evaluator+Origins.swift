@@ -14,10 +14,40 @@ extension Evaluator {
   func definition(of id: NodeID) -> NodeID? {
     guard let declaration = declaration(of: id) else { return nil }
     switch tree[declaration] {
-    case .declare(_, _, let value), .binding(_, let value): return value >= 0 ? value : nil
+    case .declare(_, _, let value): return value >= 0 ? value : nil
+    case .binding(_, let value): return value >= 0 ? value : matched(by: declaration)
     case .destructure(let targets, let value): return part(value, named: id, among: targets)
     default: return nil
     }
+  }
+
+  /// What `switch` asks about, where a pattern is a name alone: `case let n where n > 2`, or one of several.
+  private func matched(by binding: NodeID) -> NodeID? {
+    var pattern = binding
+    let end = min(binding + Evaluator.horizon, Int32(tree.nodes.count))
+    for index in binding + 1..<max(binding + 1, end) {
+      switch tree[index] {
+      case .conditional(pattern, _, _): pattern = index
+      case .choice(let patterns, _) where tree.children(patterns).contains(pattern):
+        return subject(ofChoice: index)
+      case .tuple(let parts) where tree.arguments(parts).contains { $0.value == pattern }:
+        return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func subject(ofChoice choice: NodeID) -> NodeID? {
+    let end = min(choice + Evaluator.horizon, Int32(tree.nodes.count))
+    for index in choice + 1..<max(choice + 1, end) {
+      if case .choose(let subject, let choices) = tree[index],
+        tree.children(choices).contains(choice)
+      {
+        return subject
+      }
+    }
+    return nil
   }
 
   /// What one name of several is given, where the parts are written: `let (x, y) = (1, 2)`.

@@ -317,9 +317,10 @@ private let wholeFunctions = [
 /// Functions that give whole numbers for whole numbers.
 private let keepsWhole = ["abs", "min", "max", "ABS", "MIN", "MAX"]
 
-/// Methods that give some or all elements of a list.
+/// Methods that give some or all elements of a list or a set, and of others of its type.
 private let keepers = [
-  "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
+  "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "union",
+  "intersection", "subtracting", "symmetricDifference",
 ]
 
 /// Methods that call a function with each element of a list.

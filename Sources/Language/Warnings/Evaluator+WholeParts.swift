@@ -29,8 +29,12 @@ extension Evaluator {
         names.text($0.element.label) == word || String($0.offset) == word
       }
       return parts(node.map { [$0.element.value] } ?? [])
+    case (.binary(.add, let a, let b), .element):
+      return isWhole(a, path, rest - 1) && isWhole(b, path, rest - 1)
     case (.force(let inner), _), (.attempt(let inner), _): return isWhole(inner, path, rest - 1)
     case (.logical(.coalesce, let inner, _), _): return isWhole(inner, path, rest - 1)
+    case (.element(let list, let place), _) where isRange(place):
+      return isWhole(list, path, rest - 1)
     case (.element(let list, _), _), (.optionalElement(let list, _), _),
       (.entry(let list, _, _), _):
       return isWhole(list, [.element] + path, rest - 1)
@@ -42,6 +46,12 @@ extension Evaluator {
     case (.cast(_, let type, _), _): return type >= 0 && isWhole(tree.types[Int(type)], path)
     default: return false
     }
+  }
+
+  /// `list[0..<2]` is a part of a list, not an element.
+  private func isRange(_ id: NodeID) -> Bool {
+    guard case .range = tree[id] else { return false }
+    return true
   }
 
   private func everyOther(_ list: NodeList, from first: Int) -> [NodeID] {
@@ -117,6 +127,7 @@ extension Evaluator {
   func isWholePart(_ name: Name, of base: NodeID, _ path: [PartOfValue], _ rest: Int) -> Bool {
     switch names.text(name) {
     case "first", "last", "lowerBound", "upperBound": return isWhole(base, [.element] + path, rest)
+    case "lazy": return !path.isEmpty && isWhole(base, path, rest)
     case "values": return !path.isEmpty && isWhole(base, path, rest)
     case "keys": return !path.isEmpty && isWhole(base, [.key] + path.dropFirst(), rest)
     case let word:
@@ -139,9 +150,51 @@ extension Evaluator {
     {
       return answer
     }
+    if let answer = isWholeMade(by: callee, tree.arguments(arguments), path, rest) { return answer }
     let meant = functions(calledBy: callee)
     return !meant.isEmpty
       && meant.allSatisfy { isWholeResult(of: $0, arguments, path, rest) }
+  }
+
+  /// `Array(set)`, `[Int](repeating: 0, count: 9)`, `zip(xs, ys)`: lists that are made of others; nil for what makes none.
+  private func isWholeMade(
+    by callee: NodeID, _ arguments: ArraySlice<ArgumentNode>, _ path: [PartOfValue], _ rest: Int
+  ) -> Bool? {
+    if let step = path.first, let part = part(step, ofContainer: callee) {
+      return path.count == 1 && isWholeType(part)
+    }
+    guard case .element? = path.first else { return nil }
+    switch (tree[callee], lastWord(callee) ?? "") {
+    case (.global, "Array"), (.global, "Set"), (.global, "ContiguousArray"), (.global, "ArraySlice"):
+      guard let first = arguments.first else { return nil }
+      let isRepeated = names.text(first.label, is: "repeating")
+      return isWhole(first.value, isRepeated ? Array(path.dropFirst()) : path, rest)
+    case (.global, "zip"):
+      guard case .part(let word)? = path.dropFirst().first, let place = Int(word),
+        arguments.count == 2, place < 2
+      else { return nil }
+      let list = arguments[arguments.startIndex + place].value
+      return isWhole(list, [.element] + path.dropFirst(2), rest)
+    default: return nil
+    }
+  }
+
+  /// `[Int]`, `[Int: CGFloat]`, `[String: Int]`.
+  func isContainerOfWhole(_ callee: NodeID) -> Bool {
+    [PartOfValue.element, .key].contains { part($0, ofContainer: callee).map(isWholeType) ?? false }
+  }
+
+  /// `Int` of the types `[Int]` and `[String: Int]` that are called; nil for what is no such type.
+  private func part(_ step: PartOfValue, ofContainer callee: NodeID) -> String? {
+    switch (tree[callee], step) {
+    case (.list(let parts), .element) where parts.count == 1,
+      (.dictionary(let parts), .key) where parts.count == 2:
+      lastWord(tree.lists[Int(parts.start)])
+    case (.dictionary(let parts), .element) where parts.count == 2,
+      (.dictionary(let parts), .pairValue) where parts.count == 2:
+      lastWord(tree.lists[Int(parts.start) + 1])
+    default: nil
+    }
   }
 
   /// What Swift's own methods give; nil for others.
@@ -150,6 +203,9 @@ extension Evaluator {
     _ rest: Int
   ) -> Bool? {
     guard case .part(let word)? = path.dropFirst(method == "enumerated" ? 1 : 0).first else {
+      if method == "joined", case .element? = path.first {
+        return isWhole(list, [.element] + path, rest)
+      }
       return isWholeMapped(by: method, arguments, path, rest)
     }
     switch (method, word) {
@@ -164,11 +220,12 @@ extension Evaluator {
   private func isWholeMapped(
     by method: String, _ arguments: ArgumentList, _ path: [PartOfValue], _ rest: Int
   ) -> Bool? {
-    guard ["map", "compactMap"].contains(method), case .element? = path.first,
+    guard ["map", "compactMap", "flatMap"].contains(method), case .element? = path.first,
       let argument = tree.arguments(arguments).first,
       case .closure(let function) = tree[argument.value]
     else { return nil }
-    return givesWhole(function, Array(path.dropFirst()), rest)
+    // The lists that a closure gives are joined.
+    return givesWhole(function, method == "flatMap" ? path : Array(path.dropFirst()), rest)
   }
 
   /// The functions that a call may mean; what is declared below is not there yet.

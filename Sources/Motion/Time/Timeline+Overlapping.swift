@@ -18,7 +18,7 @@ extension Timeline {
 
   /// Whether a change of a view moves a property now.
   public func isMoved(_ property: LayerProperty, of layer: ViewID) -> Bool {
-    runs.contains { $0.moves(property, of: layer) }
+    hasRuns(on: layer) && runs.contains { $0.moves(property, of: layer) }
   }
 
   /// Makes room for a change of a view that begins at `start`; its layer has the new value already.
@@ -34,6 +34,7 @@ extension Timeline {
   }
 
   private mutating func stopEarlier(_ change: LayerChange) {
+    guard hasRuns(on: change.layer) else { return }
     for index in runs.indices where runs[index].moves(change.property, of: change.layer) {
       runs[index].animation.action = .change(change.property, .nothing)
     }
@@ -42,6 +43,7 @@ extension Timeline {
   /// The key of a property, with a number where another animation of a view has it.
   private func freeKey(_ change: LayerChange) -> String {
     let key = change.property.key
+    guard hasRuns(on: change.layer) else { return key }
     let taken = Set(runs.lazy.filter { $0.layer == change.layer && $0.isOfView }.compactMap(\.key))
     guard taken.contains(key) else { return key }
     return "\(key)-\((2...(taken.count + 2)).first { !taken.contains("\(key)-\($0)") } ?? 2)"

@@ -47,6 +47,8 @@ public struct Timeline: Sendable {
   public private(set) var now = 0.0
   /// What runs, in the order in which it was added.
   public internal(set) var runs: [Run] = []
+  /// How many of them each layer has: most have none, and are asked before each is added.
+  private var counts: [ViewID: Int] = [:]
   /// How often something was added.
   public private(set) var addedCount = 0
   /// The property animators, by what their owner calls them.
@@ -97,32 +99,44 @@ public struct Timeline: Sendable {
         layer: layer, key: key, original: original, animation: copy, blocks: blocks,
         isOfView: isOfView, blocksTouches: blocksTouches, share: share))
     addedCount += 1
+    counts[layer, default: 0] += 1
     for block in blocks { waiting[block]?.running += 1 }
   }
 
   /// Takes an animation away; it has not finished.
   public mutating func remove(_ key: String, from layer: ViewID) {
-    remove { $0.layer == layer && $0.key == key }
+    if hasRuns(on: layer) { remove { $0.layer == layer && $0.key == key } }
   }
 
   /// Takes away what is meant, in the order in which it was added.
   public mutating func remove(where isMeant: (Run) -> Bool) {
     let gone = runs.filter(isMeant)
     guard !gone.isEmpty else { return }
-    runs.removeAll(where: isMeant)
+    drop(isMeant)
     for run in gone where !run.isOver { leave(run, isFinished: false) }
   }
+
+  private mutating func drop(_ isMeant: (Run) -> Bool) {
+    runs.removeAll(where: isMeant)
+    counts = Dictionary(runs.map { ($0.layer, 1) }, uniquingKeysWith: +)
+  }
+
+  /// Whether a layer has any.
+  public func hasRuns(on layer: ViewID) -> Bool { counts[layer] != nil }
 
   /// Whether something that goes, or waits to begin, lets no touches through to its layer.
   public var blocksTouches: Bool { runs.contains { $0.blocksTouches && !$0.isOver } }
 
   /// Whether touches do not reach a layer for what goes on it.
   public func blocksTouches(of layer: ViewID) -> Bool {
-    runs.contains { $0.layer == layer && $0.blocksTouches && !$0.isOver }
+    hasRuns(on: layer)
+      && runs.contains { $0.layer == layer && $0.blocksTouches && !$0.isOver }
   }
 
   /// What a layer has, in the order in which it was added.
-  public func runs(on layer: ViewID) -> [Run] { runs.filter { $0.layer == layer } }
+  public func runs(on layer: ViewID) -> [Run] {
+    hasRuns(on: layer) ? runs.filter { $0.layer == layer } : []
+  }
 
   // MARK: Time
 
@@ -163,7 +177,7 @@ public struct Timeline: Sendable {
       gone.append(runs[index])
     }
     guard !gone.isEmpty else { return }
-    runs.removeAll { $0.isOver && $0.animation.isRemovedOnCompletion }
+    drop { $0.isOver && $0.animation.isRemovedOnCompletion }
     for run in gone { leave(run, isFinished: true) }
   }
 
