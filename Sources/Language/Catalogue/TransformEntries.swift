@@ -1,44 +1,6 @@
 internal import Geometry
 
 extension CatalogueBuilder {
-  mutating func addTypes() {
-    for name: StaticString in [
-      "CGFloat", "Double", "Float", "Int", "NSInteger", "NSComparisonResult",
-      "TimeInterval", "NSTimeInterval",
-      "NSUInteger", "NSNumber", "UInt", "int", "float", "double", "long", "unsigned", "short",
-      "int64_t", "int32_t", "uint32_t", "CFTimeInterval", "int8_t", "uint8_t", "int16_t",
-      "uint16_t",
-      "uint64_t", "size_t", "CFIndex", "GLfloat", "Float64", "Float32",
-    ] {
-      type(name, .number)
-    }
-    for whole in WholeNumberType.sized { type(whole.name, .number) }
-    type("Bool", .boolean)
-    type("BOOL", .boolean)
-    type("String", .text)
-    type("Character", .text)
-    type("NSString", .text)
-    type("Array", .list)
-    type("ContiguousArray", .list)
-    type("NSArray", .list)
-    type("NSMutableArray", .list)
-    type("NSMutableString", .text)
-    type("bool", .boolean)
-    type("ClosedRange", .range)
-    type("NSRange", .range)
-    type("Range", .range)
-    type("Angle", .angle)
-    type("CGPoint", .point)
-    type("CGVector", .vector)
-    type("CGSize", .size)
-    type("CGRect", .rect)
-    type("CGAffineTransform", .transform)
-    type("CGAffineTransformComponents", .components)
-    type("CGRectEdge", .edge)
-    type("UIColor", .color)
-    for name: StaticString in viewClasses { type(name, .view) }
-  }
-
   mutating func addTransforms() {
     addTransformMakers()
     addTransformMethods()
@@ -247,72 +209,7 @@ extension CatalogueBuilder {
     constant("Axis", "yEqualsX", "The line y = x.") { ReflectionAxis.yEqualsX }
     constant("Axis", "yEqualsMinusX", "The line y = -x.") { ReflectionAxis.yEqualsMinusX }
   }
-
-  private mutating func addComponents() {
-    add(
-      Definition(
-        role: .initializer, name: names.intern("CGAffineTransformComponents"),
-        labels: labels("scale", "horizontalShear", "rotation", "translation"),
-        parameters: takes(receiver: nil, [[.size], [.number], [.angle, .number], [.vector]]),
-        result: .components, summary: "The four parts of a transform.",
-        example: "(S(2, 3) * R(30°)).decomposed()",
-        body: .many { values in
-          try TransformComponents(
-            scale: Size.from(values[0], 0), horizontalShear: Double.from(values[1], 1),
-            rotation: Radians.from(values[2], 2).radians, translation: Vector.from(values[3], 3)
-          ).asValue
-        }))
-    function(
-      "CGAffineTransform(_:)", c: "CGAffineTransformMakeWithComponents",
-      "Puts the four parts together again.",
-      "CGAffineTransform(R(30°).decomposed())"
-    ) { (components: TransformComponents) in AffineTransform(components) }
-    property("scale", "The factors along x and y.", "S(2, 3).decomposed().scale") {
-      (parts: TransformComponents) in
-      parts.scale
-    } set: {
-      $0.scale = $1
-    }
-    property("horizontalShear", "The shear.", "H(x: 2).decomposed().horizontalShear") {
-      (parts: TransformComponents) in
-      parts.horizontalShear
-    } set: {
-      $0.horizontalShear = $1
-    }
-    property("rotation", "The angle in radians.", "R(1rad).decomposed().rotation") {
-      (parts: TransformComponents) in
-      parts.rotation
-    } set: {
-      $0.rotation = $1
-    }
-    property("translation", "The move.", "T(5, 7).decomposed().translation") {
-      (parts: TransformComponents) in
-      parts.translation
-    } set: {
-      $0.translation = $1
-    }
-  }
 }
 
 extension RectEdge: SymbolConvertible { static let kind = Kind.edge }
 extension ReflectionAxis: SymbolConvertible { static let kind = Kind.axis }
-
-/// A case of an enumeration, by its name.
-protocol SymbolConvertible: Convertible, CaseIterable, RawRepresentable<String> {
-  static var kind: Kind { get }
-}
-
-extension SymbolConvertible {
-  static var kinds: Kinds { [kind] }
-
-  init?(_ value: Value) {
-    guard case .symbol(let symbol) = value, symbol.kind == Self.kind else { return nil }
-    self.init(rawValue: symbol.spelling)
-  }
-
-  var asValue: Value {
-    let spellings = Self.allCases.map(\.rawValue)
-    return .symbol(
-      Symbol(kind: Self.kind, spellings: spellings, index: spellings.firstIndex(of: rawValue) ?? 0))
-  }
-}
