@@ -34,14 +34,6 @@ extension Explanation {
         T(1, 2) * (3, 4)
         """),
     Explanation(
-      "P0304", "Matrices that do not fit",
-      """
-      A product needs as many columns in the left matrix as there are rows in the
-      right one. A determinant or inverse needs a square matrix.
-      """,
-      wrong: "[1, 2; 3, 4] * [1, 0, 0; 0, 1, 0; 0, 0, 1]",
-      right: "[1, 2; 3, 4] * [1, 0; 0, 1]"),
-    Explanation(
       "P0305", "Division by zero",
       """
       Nothing can be divided by 0, and Pivot does not go on with infinity in
@@ -89,20 +81,6 @@ extension Explanation {
       wrong: "T(1, 2).fixedPoint.x",
       right: "T(1, 2).fixedPoint?.x"),
     Explanation(
-      "P0310", "An index outside the list",
-      """
-      The elements of a list are counted from 0: the last of three has the index
-      2.
-      """,
-      wrong: """
-        let list = [1, 2, 3]
-        list[3]
-        """,
-      right: """
-        let list = [1, 2, 3]
-        list[2]
-        """),
-    Explanation(
       "P0311", "Not a whole number",
       """
       An index, a count and the power of a transform are whole numbers. 'Int(x)'
@@ -116,22 +94,6 @@ extension Explanation {
         let list = [1, 2, 3]
         list[Int(1.5)]
         """),
-    Explanation(
-      "P0312", "A range in reverse",
-      """
-      A range runs upwards. 'stride(from: 5, through: 1, by: -1)' counts down, and
-      'reversed()' turns a list round.
-      """,
-      wrong: "5...1",
-      right: "1...5"),
-    Explanation(
-      "P0313", "A matrix without inverse",
-      """
-      A matrix whose determinant is 0 flattens the plane, or space, onto something
-      smaller; what was flattened cannot be brought back.
-      """,
-      wrong: "[1, 2; 2, 4].inverse",
-      right: "[1, 2; 3, 4].inverse"),
     Explanation(
       "P0314", "Outside a function's domain",
       """
@@ -165,14 +127,6 @@ extension Explanation {
       wrong: "let (x, y) = (10, 20, 2)",
       right: "let (x, y, w) = (10, 20, 2)"),
     Explanation(
-      "P0318", "Nothing to go through",
-      """
-      'for' goes through the elements of a list, the whole numbers of a range, or
-      the characters of a text.
-      """,
-      wrong: "for i in 3 { print(i) }",
-      right: "for i in 0..<3 { print(i) }"),
-    Explanation(
       "P0319", "No value",
       """
       This call does something but gives nothing back, so there is nothing to keep
@@ -191,83 +145,6 @@ extension Explanation {
       wrong: #"assert(R(90°).a == 1, "a is the cosine")"#,
       right: #"assert(R(90°).a == 0, "a is the cosine")"#),
     Explanation(
-      "P0321", "A step of zero",
-      """
-      'stride' goes from a number to another in steps; with steps of 0 it never
-      arrives.
-      """,
-      wrong: "stride(from: 0, to: 1, by: 0)",
-      right: "stride(from: 0, to: 1, by: 0.25)"),
-    Explanation(
-      "P0322", "A projection of a vector",
-      """
-      A matrix whose last column is not 0 0 1 divides by a number that depends on
-      the place. A vector has no place, so that it has no image. The row (x, y, 0)
-      has.
-      """,
-      wrong: "vector(1, 2) * [1, 0, 1; 0, 1, 0; 0, 0, 1]",
-      right: "(1, 2, 0) * [1, 0, 1; 0, 1, 0; 0, 0, 1]"),
-    Explanation(
-      "P0323", "The row of zeros",
-      """
-      In homogeneous coordinates (x, y, w) is the point (x/w, y/w), and with w = 0
-      the direction (x, y). The row (0, 0, 0) is neither.
-      """,
-      wrong: "(0, 0, 0).point",
-      right: "(0, 0, 1).point"),
-    Explanation(
-      "P0324", "A matrix that is not affine",
-      """
-      A 3×3 matrix is a transform of views only where its last column is 0 0 1;
-      otherwise it is a projection, which bends parallels together.
-      """,
-      wrong: "[1, 0, 1; 0, 1, 0; 5, 7, 1].affine",
-      right: "[1, 0, 0; 0, 1, 0; 5, 7, 1].affine"),
-    Explanation(
-      "P0325", "No element left",
-      """
-      An empty list has no last element to take out. 'isEmpty' asks first.
-      """,
-      wrong: """
-        var list = [1]
-        list.removeLast()
-        list.removeLast()
-        """,
-      right: """
-        var list = [1, 2]
-        list.removeLast()
-        list.removeLast()
-        """),
-    Explanation(
-      "P0326", "Elements without order",
-      """
-      Numbers, angles and texts have an order; points and views have none of their
-      own. A closure says which of two comes first.
-      """,
-      wrong: """
-        [(2, 0), (1, 0)].sorted()
-        """,
-      right: """
-        [(2, 0), (1, 0)].sorted { $0.x < $1.x }
-        """),
-    Explanation(
-      "P0342", "Keys of dictionaries",
-      """
-      A dictionary finds a value by its key, so the key must stay what it is and
-      be comparable: a text, a number, a truth value, a point, a view, a case of
-      an enum, or a list or set of those. The same holds for elements of a set.
-      """,
-      wrong: "[R(90°): 3]",
-      right: "[\"a\": 3]"),
-    Explanation(
-      "P0343", "A key that stands twice",
-      """
-      A key has one value. Where a literal names it twice, or the pairs given to
-      Dictionary(uniqueKeysWithValues:) do, Swift stops the program, too.
-      """,
-      wrong: #"["a": 1, "a": 2]"#,
-      right: #"["a": 1, "b": 2]"#),
-    Explanation(
       "P0344", "Nothing catches what is thrown",
       """
       An error left every function that it was thrown through. 'try?' makes it
@@ -283,33 +160,6 @@ extension Explanation {
         func move(x: CGFloat) throws { if x > 9 { throw Refusal.tooFar } }
         do { try move(x: 200) } catch { print(error) }
         """),
-    Explanation(
-      "P0345", "Numbers too large to count",
-      """
-      Numbers are 64-bit floating point: above 2^53 = 9007199254740992, and below
-      its negative, not every whole number is one, so that a range cannot go
-      through them one by one.
-      """,
-      wrong: "for n in 9007199254740991...9007199254740994 { print(n) }",
-      right: "for n in 1...4 { print(n) }"),
-    Explanation(
-      "P0327", "A matrix that is not square",
-      """
-      Determinant, inverse and powers belong to matrices with as many rows as
-      columns.
-      """,
-      wrong: """
-        [1, 2, 3; 4, 5, 6].determinant
-        """,
-      right: """
-        [1, 2; 4, 5].determinant
-        """),
-    Explanation(
-      "P0328", "A point at infinity",
-      """
-      A row whose last number is 0 stands for no point of the plane. Its first two
-      numbers are a direction, the one in which the point lies at infinity.
-      """),
     Explanation(
       "P0350", "Nothing to explain in steps",
       """

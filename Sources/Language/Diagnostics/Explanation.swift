@@ -26,8 +26,8 @@ public struct Explanation: Sendable {
 
   /// All explanations, in the order of their codes.
   public static let all =
-    (reading + blocks + names + values + texts + surroundings + touches + mistakes
-    + mistakesOfGestures + mistakesOfNumbers + mistakesOfPastedCode + moving)
+    (tokens + reading + blocks + names + values + collections + matrices + texts + surroundings
+    + touches + mistakes + mistakesOfGestures + mistakesOfNumbers + mistakesOfPastedCode + moving)
     .sorted { "\($0.code)" < "\($1.code)" }
 
   /// The explanation of a code, in capitals or not; nil where there is no such code.

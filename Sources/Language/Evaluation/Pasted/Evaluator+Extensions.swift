@@ -62,21 +62,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether a value's type promises to be a protocol, by itself or by a class or protocol above it.
-  func promises(_ value: Value, _ parent: Name) -> Bool {
-    protocols(of: value).contains(names.text(parent))
-  }
-
-  /// Whether a type itself names a protocol.
-  func says(_ type: Name, _ parent: StaticString) -> Bool {
-    tree.conformances.named(by: type).contains { names.text($0, is: parent) }
-  }
-
-  /// Whether the program promises it, of its own types and of others by an extension.
-  func promisesItself(_ value: Value, _ parent: Name) -> Bool {
-    tree.conformances.parents(of: namedTypes(of: value)).contains(parent)
-  }
-
   /// The `static` member that a class has from one above it.
   func inherited(_ name: Name, by index: Int32) -> Name? {
     for above in classes(of: index).dropLast().reversed() {
@@ -117,38 +102,6 @@ extension Evaluator {
       if let found = member(name, under: parent, of: value) { return found }
     }
     return nil
-  }
-
-  /// The protocols of a value: those that its type names, then those above them, then Swift's own.
-  private func protocols(of value: Value) -> [String] {
-    tree.conformances.parents(of: namedTypes(of: value)).map(names.text) + Protocols.of(value.kind)
-  }
-
-  /// Whether a protocol that an object's class promises to be asks for a member as `optional`.
-  func mayBeMissing(_ name: Name, _ value: Value) -> Bool {
-    guard objectID(of: value) > 0 else { return false }
-    return tree.conformances.parents(of: ownTypes(of: value)).contains { parent in
-      tree.structure(named: parent)?.fields.contains { $0.name == name && $0.mayBeMissing } ?? false
-    }
-  }
-
-  private func namedTypes(of value: Value) -> [Name] {
-    ownTypes(of: value) + tree.conformances.applesTypes.filter { isOfApple(value, $0) }
-  }
-
-  /// The type of a value that has a name of its own, then the classes above it.
-  func ownTypes(of value: Value) -> [Name] {
-    let object = objectID(of: value)
-    guard object > 0 else { return nominalType(of: value).map { [$0] } ?? [] }
-    return classes(of: objects[object].structure).reversed().map { tree.structures[Int($0)].name }
-  }
-
-  /// Whether an extension of Apple's type speaks of a value; that of a class of views of these alone.
-  private func isOfApple(_ value: Value, _ type: Name) -> Bool {
-    if case .type = value { return false }
-    guard catalogue.type(type)?.noun == value.kind.noun else { return false }
-    guard case .view(let id) = value else { return true }
-    return catalogue.isView(scene.className(of: id), names.text(type))
   }
 
   /// A computed property, or a method as a value.
@@ -222,110 +175,6 @@ extension Evaluator {
 
   func function(_ index: Int32, of object: Int32 = 0) -> Value {
     .function(Box(Function(code: .user(index), object: object)))
-  }
-
-  /// `p.moved(by: v)`; what a mutating method changed goes back to where the value came from.
-  mutating func callExtension(
-    _ callee: Callee, _ id: NodeID, _ arguments: ArgumentList
-  ) throws(Diagnostic) -> Value? {
-    guard case .method(let name, let receiver, let base) = callee,
-      let found = extended(name, receiver, beside: arguments) ?? extended(name, receiver)
-    else { return nil }
-    return try callKept(found, receiver, base, id, arguments)
-  }
-
-  /// The same by the name under which it is kept.
-  mutating func callKept(
-    _ found: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
-  ) throws(Diagnostic) -> Value? {
-    if isType(receiver), !takesType(found) {
-      return try callStatic(kept: found, of: receiver, id, base, arguments)
-    }
-    if let result = try callRival(kept: found, receiver, base, id, arguments) { return result }
-    guard let method = method(found, arguments), case .user(let index) = method.payload.code else {
-      return try callComputed(found, receiver, base, id, arguments)
-    }
-    if let value = try callGiven(by: method, of: receiver, id, base, arguments) { return value }
-    let place = tree.functions[Int(index)].changesSelf && !isReference(receiver) ? base : nil
-    return try keepingReceiver(of: index, in: base) { evaluator throws(Diagnostic) in
-      try evaluator.callUser(
-        index, receiver, captures: method.payload.captures, id, arguments, at: place)
-    }
-  }
-
-  /// The method of a name that the labels mean; a property may have the same name.
-  private mutating func method(_ found: Name, _ arguments: ArgumentList) -> Box<Function>? {
-    guard let latest = globals[Int(found.id)].value.function(),
-      case .user(let standing) = latest.payload.code
-    else {
-      let given = tree.arguments(arguments).map(\.label)
-      return overloads.latest(of: found) { takes($0.index, labels: given) }?.function.function()
-    }
-    return methodOfValues(found, beside: standing, arguments)
-      ?? meant(found, standing, arguments)?.function() ?? latest
-  }
-
-  /// `op.apply(1, 2)`, where `apply` is a property that gives a function.
-  private mutating func callComputed(
-    _ found: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
-  ) throws(Diagnostic) -> Value? {
-    guard globals[Int(found.id)].state == .computed,
-      let function = try keptMember(found, of: receiver, id)
-    else { return nil }
-    return try callValue(function, id, base, arguments)
-  }
-
-  /// The same with values that are known, where the method is written with these labels and takes them.
-  mutating func callExtension(
-    _ callee: Callee, _ id: NodeID, _ arguments: ArgumentList, with values: [Value]
-  ) throws(Diagnostic) -> Value? {
-    guard case .method(let name, let receiver, let base) = callee, tree.mayBeExtended(name),
-      let found = extended(name, receiver)
-    else { return nil }
-    let given = tree.arguments(arguments).map(\.label)
-    let meant = overloads.latest(of: found) {
-      $0.labels.dropFirst().elementsEqual(given) && takes($0.index, values)
-    }
-    guard let index = meant?.index, case .function(let box)? = meant?.function else { return nil }
-    let values = try annotated(values, by: index, at: id)
-    return try keepingReceiver(of: index, in: base) { evaluator throws(Diagnostic) in
-      try evaluator.apply(.function(box), values, at: id)
-    }
-  }
-
-  /// The values as the parameters of a function have them: `.zero` is what its type says.
-  mutating func annotated(_ values: [Value], by function: Int32, at id: NodeID)
-    throws(Diagnostic) -> [Value]
-  {
-    var annotated: [Value] = []
-    for (value, parameter) in zip(values, tree.functions[Int(function)].parameters) {
-      let node = part(annotated.count, of: values.count, in: id)
-      if parameter.each >= 0, takesLiteral(parameter), case .list = value {
-        annotated.append(try check(value, against: parameter.type, at: node))
-      } else if parameter.each >= 0 {
-        let one = try check(value, against: parameter.each, at: id)
-        annotated.append(try makeList([one], at: id))
-      } else {
-        annotated.append(
-          parameter.type < 0 || value.isMissing
-            ? value
-            : try check(value, against: parameter.type, at: node))
-      }
-    }
-    return annotated
-  }
-
-  /// What one of several values is written as, an argument of a call or a part of a tuple, where it is; the receiver
-  /// stands before the arguments.
-  func part(_ place: Int, of count: Int, in id: NodeID) -> NodeID {
-    let arguments: ArgumentList
-    switch tree[id] {
-    case .call(_, let list), .tuple(let list): arguments = list
-    default: return id
-    }
-    guard place >= count - Int(arguments.count), count >= Int(arguments.count) else { return id }
-    return tree.arguments(arguments)[Int(arguments.start) + place - count + Int(arguments.count)]
-      .value
   }
 
   /// `rect.center = p` through the setter of an extension; false where there is none.

@@ -1,0 +1,138 @@
+// What `.name` and `.name(…)` mean where the place says of what type they are.
+
+extension Evaluator {
+  /// Finds what an implicit member means where one of `kinds` is asked for; none: any.
+  mutating func resolve(_ member: ImplicitMember, as kinds: Kinds, at id: NodeID)
+    throws(Diagnostic) -> Value
+  {
+    var found: [Int32] = []
+    for kind in kinds where found.isEmpty { found = entries(for: member, of: kind) }
+    if kinds.isEmpty { found = entries(for: member, of: nil) }
+    guard let entry = found.first else {
+      if !kinds.isEmpty, let held = optionalCase(member) {
+        return try settled(held, asOneOf: kinds, at: id)
+      }
+      if let value = try extended(member, as: kinds, at: id) { return value }
+      if let value = try onlyCase(member, at: id) { return value }
+      let cases = member.arguments == nil ? cases(named: member.name) : []
+      if cases.count == 1 { return cases[0] }
+      throw cases.isEmpty ? unknownImplicit(member, kinds) : ambiguous(member, cases, [])
+    }
+    if found.count > 1, member.arguments == nil {
+      throw ambiguous(member, kinds.isEmpty ? cases(named: member.name) : [], found)
+    }
+    let chosen = found.first { catalogue.accepts($0, member.arguments ?? []) } ?? entry
+    return try perform(chosen, try arguments(of: member, for: chosen, at: id), id, [])
+  }
+
+  /// The arguments of `.init(origin: .zero, size: size)`: the parameters say what is implicit in them.
+  private mutating func arguments(of member: ImplicitMember, for entry: Int32, at id: NodeID)
+    throws(Diagnostic) -> [Value]
+  {
+    var values = member.arguments ?? []
+    for position in values.indices where values[position].isImplicit {
+      values[position] = try settled(
+        values[position], asOneOf: catalogue.kinds(entry, position), at: id)
+    }
+    return values
+  }
+
+  /// What extensions of the types of these kinds call so: `.card`, `.scaling(to: r)`, `.init(p, side: 3)`.
+  private mutating func extended(_ member: ImplicitMember, as kinds: Kinds, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    for type in catalogue.typeNames {
+      guard let typeName = names.find(type), let kind = catalogue.type(typeName),
+        kinds.isEmpty || kinds.contains(kind),
+        let found = names.find("\(type).\(names.text(member.name))"), Int(found.id) < globals.count,
+        globals[Int(found.id)].state != .missing
+      else { continue }
+      guard let values = member.arguments else { return try global(found, id) }
+      if member.name == words.initializer {
+        return try make(typeName, by: found, member.labels, values, at: id)
+      }
+      guard let function = overload(found, member.labels) else { continue }
+      return try result(of: function, values, at: id)
+    }
+    return try extendedByProtocol(member, as: kinds, at: id)
+  }
+
+  /// The same of the extensions of protocols: `.tau` of `extension FloatingPoint`.
+  private mutating func extendedByProtocol(_ member: ImplicitMember, as kinds: Kinds, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard tree.mayBeStatic(member.name) else { return nil }
+    for kind in kinds {
+      let known = catalogue.typeNames.lazy.compactMap(names.find)
+      guard let name = known.first(where: { catalogue.type($0) == kind }) else { continue }
+      let type = Value.type(.builtin(kind, name))
+      guard let found = staticAbove(member.name, type, of: kind),
+        let value = try keptMember(found, of: type, id)
+      else { continue }
+      return try member.arguments.map { given throws(Diagnostic) in
+        try result(of: value, given, at: id)
+      } ?? value
+    }
+    return nil
+  }
+
+  /// The kinds that have what an implicit member names.
+  func kinds(having member: ImplicitMember) -> [Kind] {
+    Array(Set(entries(for: member, of: nil).compactMap { catalogue.entries[Int($0)].owner }))
+  }
+
+  private func entries(for member: ImplicitMember, of kind: Kind?) -> [Int32] {
+    guard let arguments = member.arguments else {
+      return catalogue.constants(member.name, of: kind)
+    }
+    if member.name == words.initializer {
+      return catalogue.initializers(of: kind).filter {
+        catalogue.accepts($0, member.labels, isMethod: false, leavingOut: false)
+          && catalogue.accepts($0, arguments)
+      }
+    }
+    return catalogue.staticFunctions(member.name, of: kind).filter {
+      catalogue.accepts($0, member.labels, isMethod: false, leavingOut: true)
+    }
+  }
+
+  /// The cases of the program come first.
+  private func ambiguous(_ member: ImplicitMember, _ cases: [Value], _ entries: [Int32])
+    -> Diagnostic
+  {
+    let candidates = cases.map { sourceText($0) } + entries.map { catalogue.spelling($0) }
+    return Diagnostic(
+      .ambiguousMember(names.text(member.name), candidates: Array(candidates.prefix(4))),
+      member.span)
+  }
+
+  private func unknownImplicit(_ member: ImplicitMember, _ kinds: Kinds) -> Diagnostic {
+    let text = names.text(member.name)
+    if member.arguments != nil, Unsupported(appleName: text) == .chance {
+      return Diagnostic(.notSupported(.chance), member.span)
+    }
+    if let kind = kinds.first, member.arguments != nil, isMember(member.name, of: kind) {
+      return Diagnostic(.instanceMember(text, of: kind.words, candidates: []), member.span)
+    }
+    let statics = statics(of: kinds, isCalled: member.arguments != nil)
+    // `.None` is how Swift 2 wrote a case; it is not what `.none` was meant as.
+    let near = closest(to: text, among: statics).filter {
+      $0.first?.isUppercase != true || text.first?.isLowercase != true
+    }
+    // A type of a few names says them all; numbers are of many types, each with names of its own.
+    let saysAll = near.isEmpty && statics.count <= 6 && kinds.first != .number
+    let candidates = saysAll ? statics : near
+    return Diagnostic(
+      .unknownImplicitMember(
+        text, expected: kinds.first?.words, candidates: candidates.map { "." + $0 }), member.span)
+  }
+
+  /// What stands behind a dot where one of some kinds is asked for; what is called has arguments.
+  private func statics(of kinds: Kinds, isCalled: Bool) -> [String] {
+    let all = kinds.isEmpty ? catalogue.allStatics : kinds.flatMap { catalogue.statics(of: $0) }
+    guard isCalled else { return all }
+    return all.filter { name in
+      names.find(name).map { !catalogue.staticFunctions($0, of: kinds.first).isEmpty } ?? false
+    }
+  }
+}
