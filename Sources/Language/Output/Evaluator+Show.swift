@@ -1,4 +1,3 @@
-internal import Geometry
 internal import Motion
 internal import Plotting
 internal import Views
@@ -106,66 +105,6 @@ extension Evaluator {
     return box.payload as? Picture
   }
 
-  /// Says something beside a value, which stands.
-  ///
-  /// Inside functions it stays silent.
-  mutating func note(_ problem: Problem, at id: NodeID) {
-    guard depth == 0 else { return }
-    let note = Diagnostic(problem, tree.span(id), severity: .note)
-    tell(Event(.diagnostic, rendered(note)))
-  }
-
-  /// Says that a legal result is known to mislead; the result stands.
-  ///
-  /// Once per place of the source, so that a loop or a function says it once; and once per view that
-  /// it is about.
-  mutating func warn(
-    _ problem: Problem, at span: Span, about view: ViewID? = nil,
-    severity: Diagnostic.Severity = .warning
-  ) {
-    let code = problem.code
-    let span = outsideLibraries(span)
-    guard settings.warns, warningsTold < Self.mostWarnings,
-      !hasWarned(code, at: span, about: view)
-    else { return }
-    warningsTold += 1
-    warned.insert(Warned(code: code, subject: .place(span.start)))
-    if let view { warned.insert(Warned(code: code, subject: .view(view))) }
-    tell(Event(.diagnostic, rendered(Diagnostic(problem, span, severity: severity))))
-    if warningsTold == Self.mostWarnings, !settings.isJSON {
-      tell(Event(.diagnostic, StyledText("note: further warnings are left out", .note)))
-    }
-  }
-
-  /// Nobody reads more of them at once.
-  private static let mostWarnings = 100
-
-  /// Whether a warning was given before at this place or about this view; cheaper than its words.
-  func hasWarned(_ code: String, at span: Span, about view: ViewID? = nil) -> Bool {
-    if warned.isEmpty { return false }
-    if warned.contains(Warned(code: code, subject: .place(span.start))) { return true }
-    return view.map { warned.contains(Warned(code: code, subject: .view($0))) } ?? false
-  }
-
-  /// Four numbers of which the last is neither 0 nor 1 were probably meant as a rectangle.
-  mutating func noteFourNumbers(_ value: Value, _ id: NodeID) {
-    guard case .row3D(let row) = value, case .tuple = tree[id], row.w != 0, row.w != 1 else {
-      return
-    }
-    let rect = Rect(x: row.x, y: row.y, width: row.z, height: row.w)
-    note(.rowOrRect(sourceText(.rect(rect))), at: id)
-  }
-
-  /// A diagnostic as it is shown: with its excerpt, or as JSON.
-  func rendered(_ diagnostic: Diagnostic) -> StyledText {
-    if settings.isJSON { return StyledText(json(diagnostic), .plain) }
-    if settings.isPlain { return PlainDiagnostic(sources, names).text(diagnostic) }
-    var renderer = DiagnosticRenderer(
-      sources: sources, names: names, columns: settings.fitsColumns ? settings.columns : nil,
-      advisesBudget: settings.advisesBudget, isASCII: settings.isASCII)
-    return renderer.render(diagnostic)
-  }
-
   /// What `print` writes.
   mutating func printNow(_ text: String) throws(Fault) {
     try fuel.spend(text: text.utf8.count)
@@ -230,64 +169,5 @@ extension Evaluator {
       tree.isPartOfPlace(target) ? nil : sources.text(tree.span(target))
     default: nil
     }
-  }
-
-  // MARK: Text
-
-  /// A shown value: a picture with the line that names it for transforms and matrices, else the
-  /// one-line form.
-  func shownText(_ value: Value) -> StyledText {
-    switch value {
-    case .transform(let transform):
-      StyledText(picture(of: shown(Matrix(transform)), words: naming(transform)), .value)
-    case .matrix(let box): StyledText(picture(of: box.payload), .value)
-    case .report(let box): box.payload.text(in: self)
-    default: shownLine(value)
-    }
-  }
-
-  /// The one-line form; under one that a screen has no room for, how to see all of it, by its number: `_` may be
-  /// another one already.
-  private func shownLine(_ value: Value) -> StyledText {
-    let (line, isWhole) = textOnScreen(value, rows: Self.mostRows)
-    var text = StyledText(line, .value)
-    // What is between quotes stays as it is when it is copied.
-    if settings.fitsColumns, line.utf8.count > settings.columns,
-      !line.utf8.contains(UInt8(ascii: "\""))
-    {
-      text = text.folded(to: settings.columns)
-    }
-    if !isWhole { text.append("\n'print(_\(shown.count))' shows all of it", .dim) }
-    return text
-  }
-
-  /// The rows of a screen that a value takes at most: those before it stay in sight.
-  private static let mostRows = 8
-
-  /// A matrix between brackets, or row by row where nothing is to be drawn.
-  func picture(of matrix: Matrix, words: String = "") -> String {
-    if settings.isPlain { return matrixRows(matrix, words: words) }
-    let picture = settings.spelled(matrixPicture(matrix, words: words))
-    guard !words.isEmpty, !settings.fits(picture) else { return picture }
-    return ([settings.spelled(matrixPicture(matrix))] + wrapped(words, settings.columns)).joined(
-      separator: "\n")
-  }
-
-  /// Transforms are drawn transposed where points are columns; matrices as they are.
-  func shown(_ matrix: Matrix) -> Matrix {
-    convention == .column ? matrix.transpose : matrix
-  }
-
-  func naming(_ transform: AffineTransform) -> String {
-    let words = settings.transformWords
-    let kind = words.describe(transform)
-    return words.familiar(transform).map { "\(kind); \($0)" } ?? kind
-  }
-
-  /// One line also for what is shown as a picture.
-  private func oneLine(_ value: Value) -> String {
-    let line = briefText(value)
-    guard case .transform(let transform) = value else { return line }
-    return "\(line)   \(settings.transformWords.describe(transform))"
   }
 }

@@ -134,7 +134,7 @@ extension Evaluator {
   }
 
   /// `g.translation`, and Swift 2's `g.translationInView`.
-  private func isTranslation(_ callee: NodeID, of name: String) -> Bool {
+  func isTranslation(_ callee: NodeID, of name: String) -> Bool {
     ["\(name).translation", "\(name).translationInView"].contains(written(callee))
   }
 
@@ -218,45 +218,6 @@ extension Evaluator {
       ["\(name).location", "\(name).locationInView"].contains(written(callee))
     else { return nil }
     return id
-  }
-
-  // MARK: Axes
-
-  private mutating func inspectAxes(_ nodes: [NodeID], _ name: String) {
-    let moved = nodes.compactMap { movedView($0) }
-    guard !moved.isEmpty else { return }
-    let turns = tree.nodes.indices.contains { index in
-      if case .call(let callee, let arguments) = tree.nodes[index].node {
-        return rotations.contains(lastWord(callee) ?? "")
-          || tree.arguments(arguments).contains { isLabel($0, "rotationAngle") }
-      }
-      return false
-    }
-    for id in nodes {
-      guard case .call(let callee, let arguments) = tree[id],
-        isTranslation(callee, of: name), let view = tree.arguments(arguments).first?.value,
-        moved.contains(plainName(view))
-      else { continue }
-      warn(
-        .misleading(.ownTranslation(written: shortened(id))), at: tree.span(id),
-        severity: turns ? .warning : .note)
-    }
-  }
-
-  private func movedView(_ id: NodeID) -> String? {
-    guard case .assign(let target, _) = tree[id] else {
-      guard case .update(_, let target, _) = tree[id] else { return nil }
-      return viewOfCenter(target)
-    }
-    return viewOfCenter(target)
-  }
-
-  private func viewOfCenter(_ target: NodeID) -> String? {
-    switch tree[target] {
-    case .member(let base, let name), .optionalMember(let base, let name):
-      names.text(name) == "center" ? plainName(base) : viewOfCenter(base)
-    default: nil
-    }
   }
 }
 
