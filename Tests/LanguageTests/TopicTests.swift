@@ -150,4 +150,11 @@ extension Topic {
       }
     }
   }
+
+  /// Lines behind the first begin with an indent, for which there is room, too.
+  @Test func wordsAreWrapped() {
+    let words = ["one", "two", "six"]
+    #expect(wrapped(words, indent: "  ", width: 9) == "one two\n  six")
+    #expect(wrapped(words, indent: "  ", width: 13) == "one two six")
+  }
 }

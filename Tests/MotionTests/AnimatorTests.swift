@@ -39,6 +39,18 @@ import Views
     #expect(abs(x(timeline, scene, layer) - (1 - fraction) * 100) < 1e-12)
   }
 
+  /// Where it turns round, what is seen is how far it has come, not the time.
+  @Test func oneThatTurnsRoundGoesBackFromWhatIsSeen() throws {
+    var (timeline, scene, layer) = try playground(.cubic(.easeIn))
+    timeline.go(0, for: 2, along: .cubic(.easeIn))
+    timeline.move(to: 1, in: scene)
+    let seen = x(timeline, scene, layer) / 100
+    #expect(seen < 0.4)
+    timeline.reverse(0)
+    let fraction = try #require(timeline.animators[0]?.fraction(at: 1))
+    #expect(abs(fraction - (1 - seen)) < 1e-9)
+  }
+
   @Test(arguments: [0.0, 0.4], [false, true])
   func oneThatPausesOnCompletionStandsAtItsEndUntilItTurnsRound(part: Double, isReversed: Bool)
     throws

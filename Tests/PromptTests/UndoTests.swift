@@ -1,6 +1,7 @@
 import Language
-import Prompt
 import Testing
+
+@testable import Prompt
 
 @Suite("Undo, redo, reset")
 struct UndoTests {
@@ -154,5 +155,17 @@ struct UndoTests {
     #expect(talk.say(":vars") == ["no variables yet: let a = R(30°)"])
     #expect(talk.say(":undo") == ["undone: :reset"])
     #expect(talk.say(":vars") == ["a = 1"])
+  }
+
+  /// What is let go of holds nothing back any more.
+  @Test func whatIsForgottenIsNotHeld() {
+    let moment = Moment(session: Session())
+    var timeline = Timeline(moment)
+    timeline.advance(from: moment, by: "a")
+    timeline.hold()
+    timeline.forget()
+    #expect(!timeline.hasPast && timeline.undo() == nil)
+    timeline.advance(from: moment, by: "b")
+    #expect(timeline.undo() == "b")
   }
 }

@@ -166,6 +166,10 @@ import Testing
     ("S(2) * T(5, 2)", "S(2) * T(-5, 2)", "The x of a shift has the other sign."),
     ("S(2) * T(5, 2)", "S(2) * T(-5, -2)", "The shift T(-5, -2) goes the opposite way."),
     ("T(3, 4) * S(2) * T(1, 2)", "S(2)", "The shifts are left out."),
+    (
+      "S(2, 1) * R(90°) * T(4, 3)", "R(90°)",
+      "Only the turn is there, the other steps are left out."
+    ),
   ])
   func theCauseSaysWhatWasDone(_ solution: String, _ answer: String, _ words: String) throws {
     let mistake = try mistake("let t = \(answer)", solution: "let t = \(solution)")

@@ -164,6 +164,16 @@ import Testing
       #expect(!page.contains(secret), "\(secret)")
     }
   }
+
+  @Test(arguments: [
+    ("de", "de"), ("pt-BR", "pt-BR"), ("en us", "en"), ("x", "en"),
+    (String(repeating: "a", count: 36), "en"),
+  ])
+  func whatIsNoLanguageIsEnglish(_ written: String, _ tag: String) {
+    var page = lesson("")
+    page.language = written
+    #expect(page.languageTag == tag)
+  }
 }
 
 private let variedLesson = lessonText(

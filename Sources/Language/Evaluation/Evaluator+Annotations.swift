@@ -3,7 +3,7 @@
 extension Evaluator {
   /// The value of an expression that is annotated; `type` is negative where it is not.
   mutating func evaluate(_ id: NodeID, annotated type: Int32) throws(Diagnostic) -> Value {
-    guard type >= 0 else { return try settled(try evaluateValue(id), at: id) }
+    guard type >= 0 else { return try settledAlone(try evaluateValue(id), at: id) }
     switch tree[id] {
     case .list(let elements):
       if let value = try literal(elements, annotated: type, at: id) { return value }

@@ -8,9 +8,10 @@ extension Evaluator {
     if reference.isTuple { return isTuple(value, of: reference.parts) }
     guard let kind = try? kind(of: reference) else { return fits(value, open: reference) ?? false }
     return fits(value, kind, reference) && isWhole(value, ifAskedBy: reference)
+      && holdsOnly(value, reference)
   }
 
-  private func isContainerLiteral(_ id: NodeID) -> Bool {
+  func isContainerLiteral(_ id: NodeID) -> Bool {
     switch tree[id] {
     case .list, .dictionary: true
     default: false
@@ -47,6 +48,27 @@ extension Evaluator {
     if type.isList { return mayBe(last, tree.element(of: type)) }
     guard type.element >= 0 else { return true }
     return mayBe(last, type.element) && (type.key < 0 || mayBe(samples[0], type.key))
+  }
+
+  /// Whether all that is in a list, a set or a dictionary is of the types that its type says.
+  private func holdsOnly(_ value: Value, _ type: TypeReference) -> Bool {
+    switch value {
+    case .list(let box) where type.isList:
+      let element = tree.element(of: type)
+      return box.payload.allSatisfy { holds($0, element) }
+    case .set(let box) where type.element >= 0:
+      return box.payload.elements.allSatisfy { holds($0, tree.types[Int(type.element)]) }
+    case .dictionary(let box) where type.key >= 0:
+      let (key, value) = (tree.types[Int(type.key)], tree.types[Int(type.element)])
+      return box.payload.places.allSatisfy {
+        holds(box.payload.keys[$0], key) && holds(box.payload.values[$0], value)
+      }
+    default: return true
+    }
+  }
+
+  private func holds(_ part: Value, _ type: TypeReference) -> Bool {
+    mayBe(part, type) && holdsOnly(part, type)
   }
 
   /// A number with a fraction is of no type of whole numbers.
@@ -91,7 +113,9 @@ extension Evaluator {
       return try castFailed(value, reference, mode, node)
     }
     if case .nothing = value, reference.isOptional, mode != .optional { return value }
-    if fits(value, target, reference), mode == .plain || isWhole(value, ifAskedBy: reference) {
+    if fits(value, target, reference),
+      mode == .plain || isWhole(value, ifAskedBy: reference) && holdsOnly(value, reference)
+    {
       return convert(value, to: target, reference)
     }
     return try castFailed(value, reference, mode, node)

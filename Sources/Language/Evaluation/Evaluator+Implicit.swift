@@ -29,6 +29,14 @@ extension Evaluator {
     return try resolve(box.payload, as: [], at: id)
   }
 
+  /// The value of a declaration without a type, `let side = .left`, which Swift refuses: several that may be meant are
+  /// told.
+  @inline(__always)
+  mutating func settledAlone(_ value: Value, at id: NodeID) throws(Diagnostic) -> Value {
+    guard case .implicit(let box) = value else { return value }
+    return try resolve(box.payload, as: [], at: id, prefersOwn: false)
+  }
+
   /// A value where `kind` is asked for.
   @inline(__always)
   mutating func settled(_ value: Value, as kind: Kind, at id: NodeID) throws(Diagnostic) -> Value {

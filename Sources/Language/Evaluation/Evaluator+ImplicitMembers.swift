@@ -2,12 +2,17 @@
 
 extension Evaluator {
   /// Finds what an implicit member means where one of `kinds` is asked for; none: any.
-  mutating func resolve(_ member: ImplicitMember, as kinds: Kinds, at id: NodeID)
-    throws(Diagnostic) -> Value
-  {
+  ///
+  /// Where no type is asked for, a case of the program is meant before what the frameworks have.
+  mutating func resolve(
+    _ member: ImplicitMember, as kinds: Kinds, at id: NodeID, prefersOwn: Bool = true
+  ) throws(Diagnostic) -> Value {
     var found: [Int32] = []
     for kind in kinds where found.isEmpty { found = entries(for: member, of: kind) }
-    if kinds.isEmpty { found = entries(for: member, of: nil) }
+    if kinds.isEmpty {
+      if prefersOwn, let own = try ownCase(member, at: id) { return own }
+      found = entries(for: member, of: nil)
+    }
     guard let entry = found.first else {
       if !kinds.isEmpty, let held = optionalCase(member) {
         return try settled(held, asOneOf: kinds, at: id)

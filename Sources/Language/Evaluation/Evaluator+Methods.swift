@@ -171,7 +171,8 @@ extension Evaluator {
       }
     }
     let labels = tree.arguments(arguments).map(\.label)
-    return try makeCase(place, of: index, labels, try evaluate(arguments), at: id)
+    let values = try parts(of: tree.structures[Int(index)].cases[place], arguments)
+    return try makeCase(place, of: index, labels, values, at: id)
   }
 
   /// `self.init(…)` of an extension makes the value that `self` then is; `kind.init(…)` of another variable

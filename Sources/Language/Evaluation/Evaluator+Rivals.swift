@@ -196,10 +196,26 @@ extension Evaluator {
     return best?.function
   }
 
-  /// How many classes a parameter's class is below `UIView` and its like.
+  /// How much a parameter says: how many classes its class is below `UIView` and its like; less where its type is
+  /// optional, a protocol or `Any`, and least where it is a type parameter.
   private func depth(of type: Int32) -> Int {
     guard type >= 0 else { return 0 }
-    let name = tree.types[Int(type)].name
+    let reference = tree.types[Int(type)]
+    if reference.parameter != .none {
+      return names.text(reference.name, is: "Any") ? -4000 : -3000
+    }
+    if isOpen(reference) { return -2000 }
+    return depth(ofNamed: reference.name) - (reference.isOptional ? 1000 : 0)
+  }
+
+  /// `Any`, or a protocol.
+  private func isOpen(_ type: TypeReference) -> Bool {
+    guard type.isPlainOrOptional else { return false }
+    return ["Any", "AnyObject", "AnyHashable"].contains(names.text(type.name))
+      || (tree.structure(named: type.name)?.isProtocol ?? Protocols.isKnown(names.text(type.name)))
+  }
+
+  private func depth(ofNamed name: Name) -> Int {
     guard let index = tree.structureIndex[class: name] else { return depth(ofApple: name) }
     let chain = classes(of: index)
     return chain.count + depth(ofApple: chain.first.map { tree.structures[Int($0)].parent } ?? name)
@@ -219,9 +235,30 @@ extension Evaluator {
   func agrees(_ function: Int32, _ values: [Value], _ nodes: [NodeID]) -> Bool {
     zip(tree.functions[Int(function)].parameters, zip(values, nodes)).allSatisfy {
       parameter, argument in
-      guard case .number = argument.0, parameter.type >= 0 else { return true }
-      let asked = wholeTypes.contains(names.text(tree.types[Int(parameter.type)].name))
-      return asked == isInt(argument.1, 8)
+      guard parameter.type >= 0 else { return true }
+      let type = tree.types[Int(parameter.type)]
+      switch argument.0 {
+      case .number where isOpen(type) || type.parameter != .none: return true
+      case .number:
+        return wholeTypes.contains(names.text(type.name)) == isInt(argument.1, 8)
+          && (type.isOptional || !isSaidToBeOptional(argument.1))
+      case .list where type.isList:
+        return agrees(tree.element(of: type), withElementsOf: argument.1)
+      default: return type.isOptional || !isSaidToBeOptional(argument.1)
+      }
     }
+  }
+
+  /// What is declared as optional goes to what takes one.
+  private func isSaidToBeOptional(_ id: NodeID) -> Bool {
+    isName(id) && declaredReference(of: id)?.isOptional ?? false
+  }
+
+  private func agrees(_ element: TypeReference, withElementsOf list: NodeID) -> Bool {
+    if element.parameter != .none || isOpen(element) { return true }
+    if let given = staticType(of: list), given.isList {
+      return tree.element(of: given).name == element.name
+    }
+    return wholeTypes.contains(names.text(element.name)) == isWhole(list, [.element], 8)
   }
 }

@@ -56,11 +56,13 @@ extension Parser {
     let start = token.span.start
     advance()
     let (conditions, isOfC) = try conditionsOfBody()
-    let then = try body(afterParentheses: isOfC)
+    let makesSelf = takeOwnInitializer()
+    var then = try body(afterParentheses: isOfC)
     var otherwise = Tree.none
     if match(.else) {
       otherwise = isKeyword(.if) ? try nestedBranch() : try body(afterParentheses: isOfC)
     }
+    if makesSelf { try leaveWithoutSelf(conditions, &then, &otherwise) }
     return try add(
       .branch(conditions, then: then, otherwise: otherwise), from: start, then, otherwise)
   }

@@ -30,8 +30,43 @@ extension Parser {
       lead(right, with: type)
     case .call(let callee, let arguments) where isFold(callee) && arguments.count == 2:
       lead(tree.arguments(arguments)[Int(arguments.start)].value, with: type, links: 1)
+    case .call(let callee, let arguments) where arguments.count == 1:
+      leadElements(callee, tree.arguments[Int(arguments.start)].value, with: type)
+      fallthrough
     // Nothing else says later what a type parameter is.
     default: lead(value, with: type, links: tree.types[Int(type)].parameter == .none ? 0 : 1)
+    }
+  }
+
+  /// `xs.map { $0 > 0 ? .left : .right }` where a list is made: what its closure gives is an element.
+  private mutating func leadElements(_ callee: NodeID, _ argument: NodeID, with type: Int32) {
+    guard case .closure(let function) = tree[argument], case .member(_, let name) = tree[callee],
+      tree.functions[Int(function)].result < 0,
+      let result = resultOfClosure(givenTo: names.text(name), making: tree.types[Int(type)]),
+      result.parameter == .none, Catalogue.shared.type(result.name) != .number
+    else { return }
+    tree.functions[Int(function)].result = tree.keep(result)
+    leadResult(
+      of: tree.functions[Int(function)].body, with: tree.functions[Int(function)].result)
+  }
+
+  /// What a closure gives that a method makes a list, a dictionary or an optional of; nil where that is not known.
+  private mutating func resultOfClosure(givenTo method: String, making type: TypeReference)
+    -> TypeReference?
+  {
+    switch method {
+    case "map" where type.isList: return tree.element(of: type)
+    case "compactMap" where type.isList:
+      var element = tree.element(of: type)
+      element.isOptional = true
+      return element
+    case "flatMap" where type.isList: return type
+    case "mapValues" where type.key >= 0: return tree.types[Int(type.element)]
+    case "map" where type.isOptional && type.isPlainOrOptional:
+      var whole = type
+      whole.isOptional = false
+      return whole
+    default: return nil
     }
   }
 

@@ -95,6 +95,7 @@ extension Parser {
       if kind == .assign, next.kind == .leftBracket {
         // `if ((self = [super init]))`
         advance()
+        makesSelf = context.functions > 0
         return try expression()
       }
       return selfValue(from: start)

@@ -79,6 +79,8 @@ struct Parser {
   var category: Name?
   /// The class method that is read asks for its `self`.
   var asksForClass = false
+  /// `self = [super init]` was read, in a condition or as a statement.
+  var makesSelf = false
   /// C's `main`, with the count of its parameters.
   var main: (name: Name, count: Int, span: Span)?
   /// The struct, enum or extension around a class that begins here.

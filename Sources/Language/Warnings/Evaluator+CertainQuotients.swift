@@ -28,7 +28,7 @@ extension Evaluator {
     guard rest > 0 else { return true }
     switch tree[id] {
     case .number, .text, .boolean, .nothing: return true
-    case .cast(_, let type, _): return !isWholeSomewhere(type)
+    case .cast(_, let type, _): return !isWholeSomewhere(type) && !isOfContainer(type)
     case .member(let base, let name), .optionalMember(let base, let name):
       return isOfLiterals(name, of: base, rest - 1)
     case .call(let callee, let arguments): return isOfLiterals(callee, arguments, rest - 1)
@@ -37,6 +37,13 @@ extension Evaluator {
       let parts = tree.operands(of: id)
       return !parts.isEmpty && parts.allSatisfy { isOfLiterals($0, rest - 1) }
     }
+  }
+
+  /// `[Int]()`: what is in it is said.
+  private func isOfContainer(_ type: Int32) -> Bool {
+    guard type >= 0 else { return false }
+    let type = tree.types[Int(type)]
+    return type.isList || type.element >= 0 || !type.parts.isEmpty
   }
 
   private func isOfLiterals(_ name: Name, of base: NodeID, _ rest: Int) -> Bool {
@@ -53,7 +60,7 @@ extension Evaluator {
   private func isOfLiterals(_ callee: NodeID, _ arguments: ArgumentList, _ rest: Int) -> Bool {
     let word = lastWord(callee) ?? ""
     if isWholeType(word) || givesInt.contains(word) || resultsAreWhole(callee)
-      || isDeclaredByC(callee) || isContainerOfWhole(callee)
+      || isDeclaredByC(callee)
     {
       return false
     }

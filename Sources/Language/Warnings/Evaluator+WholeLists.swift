@@ -50,13 +50,17 @@ extension Evaluator {
   /// Literals are what the surroundings make of them: `let halves: [CGFloat] = [7, 9].map { $0 / 2 }`.
   func isElement(_ id: NodeID, _ rest: Int) -> Bool {
     guard let (closure, place) = closureArgument(id), let call = parent(of: closure),
-      case .call(let callee, let arguments) = tree[call],
-      case .member(let list, let name) = tree[callee]
+      case .call(let callee, let arguments) = tree[call]
     else { return false }
+    guard case .member(let list, let name) = tree[callee] else {
+      return grouped(by: callee, arguments).map { holdsWhole($0, rest - 1) } ?? false
+    }
     let word = names.text(name)
     // `count.map { $0 / 2 }` of an optional.
     if ["map", "flatMap"].contains(word), isOptional(list) { return isInt(list, rest - 1) }
-    guard holdsWhole(list, rest - 1), isName(list) || staysWhole(call) else { return false }
+    guard holdsWhole(list, rest - 1),
+      isName(list) || !isOfLiterals(list, rest - 1) || staysWhole(call)
+    else { return false }
     guard word == "reduce" else { return place == 0 && walkers.contains(word) }
     let first = tree.arguments(arguments).first
     return place == 1 || first.map { isInt($0.value, rest - 1) } ?? false

@@ -160,12 +160,10 @@ extension Evaluator {
   private func isWholeMade(
     by callee: NodeID, _ arguments: ArraySlice<ArgumentNode>, _ path: [PartOfValue], _ rest: Int
   ) -> Bool? {
-    if let step = path.first, let part = part(step, ofContainer: callee) {
-      return path.count == 1 && isWholeType(part)
-    }
     guard case .element? = path.first else { return nil }
     switch (tree[callee], lastWord(callee) ?? "") {
-    case (.global, "Array"), (.global, "Set"), (.global, "ContiguousArray"), (.global, "ArraySlice"):
+    case (.global, "Array"), (.global, "Set"), (.global, "ContiguousArray"),
+      (.global, "ArraySlice"):
       guard let first = arguments.first else { return nil }
       let isRepeated = names.text(first.label, is: "repeating")
       return isWhole(first.value, isRepeated ? Array(path.dropFirst()) : path, rest)
@@ -176,24 +174,6 @@ extension Evaluator {
       let list = arguments[arguments.startIndex + place].value
       return isWhole(list, [.element] + path.dropFirst(2), rest)
     default: return nil
-    }
-  }
-
-  /// `[Int]`, `[Int: CGFloat]`, `[String: Int]`.
-  func isContainerOfWhole(_ callee: NodeID) -> Bool {
-    [PartOfValue.element, .key].contains { part($0, ofContainer: callee).map(isWholeType) ?? false }
-  }
-
-  /// `Int` of the types `[Int]` and `[String: Int]` that are called; nil for what is no such type.
-  private func part(_ step: PartOfValue, ofContainer callee: NodeID) -> String? {
-    switch (tree[callee], step) {
-    case (.list(let parts), .element) where parts.count == 1,
-      (.dictionary(let parts), .key) where parts.count == 2:
-      lastWord(tree.lists[Int(parts.start)])
-    case (.dictionary(let parts), .element) where parts.count == 2,
-      (.dictionary(let parts), .pairValue) where parts.count == 2:
-      lastWord(tree.lists[Int(parts.start) + 1])
-    default: nil
     }
   }
 

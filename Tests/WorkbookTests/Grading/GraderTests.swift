@@ -80,6 +80,7 @@ let rightAnswers = """
     #expect(exercise.feedback.hasPrefix("Right steps, reverse order: "))
     #expect(exercise.got == "transform(0, 1, -1, 0, -3, 1)")
     #expect(exercise.details.count == 4)
+    #expect(GradedExercise(exercise.dataValue) == exercise)
   }
 
   @Test func whatCannotBeJudgedGivesNoPoints() throws {

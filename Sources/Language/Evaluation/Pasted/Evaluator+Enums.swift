@@ -111,6 +111,13 @@ extension Evaluator {
     return try makeCase(place, of: index, member.labels, values, at: id)
   }
 
+  /// The case that a member names where one enum of the program alone has it.
+  mutating func ownCase(_ member: ImplicitMember, at id: NodeID) throws(Diagnostic) -> Value? {
+    if member.arguments != nil { return try onlyCase(member, at: id) }
+    let cases = cases(named: member.name)
+    return cases.count == 1 ? cases[0] : nil
+  }
+
   /// The enums that their names stand for, the last declared first.
   private func enumerations() -> [Int32] {
     tree.structures.indices.reversed().map { Int32($0) }.filter { index in
@@ -174,6 +181,23 @@ extension Evaluator {
     shape.type.fields = node.parts.map(\.label)
     shape.type.caseIndex = Int32(place)
     return .structure(Box(shape, depth: made.depth, bytes: 96, meter: meter))
+  }
+
+  /// The arguments of a case, whose parts say what a list among them is made of: `.group([.go, .close])`.
+  mutating func parts(of node: CaseNode, _ arguments: ArgumentList) throws(Diagnostic) -> [Value] {
+    guard node.parts.count == arguments.count else { return try evaluate(arguments) }
+    var values: [Value] = []
+    for (part, argument) in zip(node.parts, tree.arguments(arguments)) {
+      values.append(
+        isContainerLiteral(argument.value) || isPair(argument.value)
+          ? try evaluate(argument.value, annotated: part.type) : try evaluateValue(argument.value))
+    }
+    return values
+  }
+
+  private func isPair(_ id: NodeID) -> Bool {
+    guard case .tuple(let parts) = tree[id] else { return false }
+    return parts.count > 1
   }
 
   private func wrongLabel(_ found: Name, _ part: ParameterNode, _ node: CaseNode, at id: NodeID)

@@ -89,10 +89,21 @@ extension Evaluator {
   /// The list whose elements a closure gets: `shapes.map { $0.name }`.
   func walked(for id: NodeID) -> NodeID? {
     guard let (closure, place) = closureArgument(id), let call = parent(of: closure),
-      case .call(let callee, _) = tree[call],
-      case .member(let list, let name) = tree[callee]
+      case .call(let callee, let arguments) = tree[call]
     else { return nil }
+    guard case .member(let list, let name) = tree[callee] else {
+      return grouped(by: callee, arguments)
+    }
     return names.text(name) == "reduce" && place == 0 ? nil : list
+  }
+
+  /// The list in `Dictionary(grouping: list) { $0 / 10 }`.
+  func grouped(by callee: NodeID, _ arguments: ArgumentList) -> NodeID? {
+    guard let first = tree.arguments(arguments).first, names.text(first.label, is: "grouping")
+    else {
+      return nil
+    }
+    return first.value
   }
 
   // MARK: Members and calls

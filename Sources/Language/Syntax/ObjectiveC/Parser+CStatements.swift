@@ -35,19 +35,6 @@ extension Parser {
     return context.functions > 0 ? try staticOfC() : try staticOfFile()
   }
 
-  /// `self = [super init]` makes nothing new here; `[self initWithFrame:frame]` is another initializer.
-  ///
-  /// Where it gives nil, there is no object whose initializer could go on: it gives nil, as all do that ask.
-  private mutating func ownInitializer() throws(Diagnostic) -> NodeID {
-    let start = token.span.start
-    let value = try expression()
-    guard case .call = tree[value] else { return try add(.block(.empty), from: start) }
-    guard context.functions > 0 else { return try add(.expression(value), from: start, value) }
-    let leaving = try add(.returning(leaf(.nothing, from: start)), from: start)
-    return try add(
-      .guarding(tree.add([value]), otherwise: leaving), from: start, children: [value, leaving])
-  }
-
   /// `static CGPoint start;` in a function is set once, and keeps its value from call to call.
   private mutating func staticOfC() throws(Diagnostic) -> NodeID {
     let start = token.span.start
