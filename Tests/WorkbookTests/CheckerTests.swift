@@ -165,7 +165,6 @@ import Testing
     ),
     ("prints \"at 1\" 2pt", "print(\"at 1\")", "let a = 1", "It prints nothing."),
     ("prints \"at 1\" \"Say where.\"", "print(\"at 1\")", "print(\"at 2\")", "Say where."),
-    ("prints \"near\" 1pt \"So near.\"", "print(\"near\")", "print(\"ear\")", "So near."),
     ("prints \"1\\n2\" 1pt \"Two lines.\"", "print(1)\nprint(2)", "print(\"1\")", "Two lines."),
     (
       "prints", "print(1)", "print(1)\nprint(2)", "It should print no more after line 1: not \"2\"."

@@ -150,6 +150,16 @@ import Testing
       for page in CoursePages([lesson]).pages() { #expect(HTMLPage(page.text).faults == []) }
     }
   }
+
+  @Test(arguments: [
+    ("de", "de"), ("pt-BR", "pt-BR"), ("en us", "en"), ("x", "en"),
+    (String(repeating: "a", count: 36), "en"),
+  ])
+  func whatIsNoLanguageIsEnglish(_ written: String, _ tag: String) {
+    var page = lesson("")
+    page.language = written
+    #expect(page.languageTag == tag)
+  }
 }
 
 @Suite struct HandoutTests {
@@ -163,16 +173,6 @@ import Testing
     ] {
       #expect(!page.contains(secret), "\(secret)")
     }
-  }
-
-  @Test(arguments: [
-    ("de", "de"), ("pt-BR", "pt-BR"), ("en us", "en"), ("x", "en"),
-    (String(repeating: "a", count: 36), "en"),
-  ])
-  func whatIsNoLanguageIsEnglish(_ written: String, _ tag: String) {
-    var page = lesson("")
-    page.language = written
-    #expect(page.languageTag == tag)
   }
 }
 

@@ -146,6 +146,7 @@ import Testing
   /// What is printed or drawn is part of the answer where a check looks at it; of several tries the last counts.
   @Test(arguments: [
     ("prints \"done\"", "print(\"done\")", "print(\"don\")"),
+    ("prints \"near\"", "print(\"near\")", "print(\"ear\")"),
     ("pictures", "plot(badge)", "grid(S(2))"),
   ]) func whatIsPutOutIsTakenAlong(_ check: String, _ output: String, _ other: String) throws {
     let change = "badge.center = (9, 8)"
