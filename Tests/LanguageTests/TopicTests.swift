@@ -138,6 +138,13 @@ import Testing
     #expect(session.help("v.frame")?.plain.hasPrefix("frame   member of a view") == true)
     #expect(session.help("rect.foo") == nil)
   }
+
+  /// Lines behind the first begin with an indent, for which there is room, too.
+  @Test func wordsAreWrapped() {
+    let words = ["one", "two", "six"]
+    #expect(wrapped(words, indent: "  ", width: 9) == "one two\n  six")
+    #expect(wrapped(words, indent: "  ", width: 13) == "one two six")
+  }
 }
 
 extension Topic {
@@ -149,12 +156,5 @@ extension Topic {
       case .example(let program), .told(let program): "\(program)"
       }
     }
-  }
-
-  /// Lines behind the first begin with an indent, for which there is room, too.
-  @Test func wordsAreWrapped() {
-    let words = ["one", "two", "six"]
-    #expect(wrapped(words, indent: "  ", width: 9) == "one two\n  six")
-    #expect(wrapped(words, indent: "  ", width: 13) == "one two six")
   }
 }
