@@ -134,12 +134,16 @@ func real(_ name: String, _ argument: Double, _ result: Double, _ second: Double
 /// x to the power of y; NaN where it is no real number.
 func power(_ x: Double, _ y: Double) -> Double { pow(x, y) }
 
+/// As in Swift each number is the first and so many steps, rounded once, and is compared with the end itself: whether
+/// 1.7 is met from 0 by steps of 0.1 no division tells.
 private func stride(_ numbers: [Double], _ count: Double, _ isIncluding: Bool) -> [Value] {
   var values: [Value] = []
   guard count >= 0 else { return values }
-  for index in 0...Int(count.rounded(.down)) {
-    let value = numbers[0] + Double(index) * numbers[2]
-    if !isIncluding, numbers[2] > 0 ? value >= numbers[1] : value <= numbers[1] { break }
+  let (end, step) = (numbers[1], numbers[2])
+  for index in 0...Int(count.rounded(.down)) + 1 {
+    let value = numbers[0].addingProduct(Double(index), step)
+    let isBehind = step > 0 ? value > end : value < end
+    if isBehind || !isIncluding && value == end { break }
     values.append(.number(value))
   }
   return values

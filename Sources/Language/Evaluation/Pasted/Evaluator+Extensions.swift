@@ -25,8 +25,6 @@ extension Evaluator {
   }
 
   /// What members are kept under that not all values of a kind have: the classes of a view, the lowest first.
-  ///
-  /// A number does not say whether it is whole: where the text does not say it either, it may be.
   private func classNames(of value: Value) -> [String] {
     let classes =
       switch value {
@@ -96,6 +94,8 @@ extension Evaluator {
   }
 
   /// What the extension of a protocol gives to all that promise to be it.
+  ///
+  /// A number does not say whether it is whole: where the text does not say it either, it may be.
   private func memberOfProtocol(_ name: Name, _ value: Value) -> Name? {
     if case .number = value, let found = member(name, under: "Int") { return found }
     for parent in protocols(of: value) {
