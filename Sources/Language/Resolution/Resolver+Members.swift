@@ -1,8 +1,9 @@
 extension Resolver {
   /// Whether `name` is a member of a type that is extended.
   private func belongs(_ name: Name, to owner: Name) -> Bool {
-    isMember(name, of: owner)
-      || tree.conformances.parents(of: [owner]).contains { isMember(name, of: $0) }
+    let bounds = tree.selfBounds.isEmpty ? [] : tree.selfBounds[owner] ?? []
+    return isMember(name, of: owner) || bounds.contains { isMember(name, of: $0) }
+      || tree.conformances.parents(of: [owner] + bounds).contains { isMember(name, of: $0) }
   }
 
   private func isMember(_ name: Name, of owner: Name) -> Bool {

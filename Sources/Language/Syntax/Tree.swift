@@ -46,6 +46,8 @@ struct Tree: Sendable {
   /// The members that extensions give a type only where its type parameters are of some types, under the name that
   /// they would have without that.
   var constrained: [Name: [ConstrainedMember]] = [:]
+  /// What extensions of a protocol say that `Self` is, too, so that its members may be named alone there.
+  var selfBounds: [Name: [Name]] = [:]
   /// Whether some type is a function's with `inout` parameters.
   var holdsChangingFunctions = false
   /// Whether some parameter is an `@autoclosure`.

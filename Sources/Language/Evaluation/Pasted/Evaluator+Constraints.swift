@@ -26,6 +26,9 @@ extension Evaluator {
   }
 
   private func fits(_ value: Value, _ constraint: Constraint) -> Bool {
+    if names.text(constraint.parameter, is: "Self") {
+      return isType(value) || mayBe(value, constraint.type)
+    }
     switch value {
     case .list(let box) where isType(value):
       return isType(box.payload[0], tree.types[Int(constraint.type)])

@@ -36,16 +36,23 @@ extension Parser {
     let isSame = kind == .equal
     advance()
     let index = try self.type()
-    if names.text(parameter, is: "Self") {
-      return noteConformance(type, tree.types[Int(index)].name)
+    guard names.text(parameter, is: "Self") else {
+      return constrain(parameter, to: index, isSame: isSame, from: start)
     }
-    constrain(parameter, to: index, isSame: isSame, from: start)
+    let bound = tree.types[Int(index)].name
+    if Catalogue.shared.type(bound) != nil { return noteConformance(type, bound) }
+    tree.selfBounds[type, default: []].append(bound)
+    note(parameter, index, isSame: isSame, from: start)
   }
 
   private mutating func constrain(
     _ parameter: Name, to type: Int32, isSame: Bool, from start: Int32
   ) {
     guard typeParameters(of: openTypes.last ?? .none).contains(parameter) else { return }
+    note(parameter, type, isSame: isSame, from: start)
+  }
+
+  private mutating func note(_ parameter: Name, _ type: Int32, isSame: Bool, from start: Int32) {
     let range = lexer.source.range(Span(start: start, end: lastEnd))
     let text = String(decoding: lexer.source.bytes[range], as: UTF8.self)
     constraints.append(
