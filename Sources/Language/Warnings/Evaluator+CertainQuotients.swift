@@ -64,9 +64,28 @@ extension Evaluator {
     {
       return false
     }
-    if case .member(let list, _) = tree[callee] { return isOfLiterals(list, rest) }
+    if saysResult(callee) { return false }
+    if case .member(let list, _) = tree[callee] {
+      return isOfLiterals(list, rest) && closuresGiveLiterals(arguments, rest)
+    }
     guard closure(named: callee) == nil else { return false }
     return tree.arguments(arguments).allSatisfy { isOfLiterals($0.value, rest) }
+  }
+
+  /// `func cell(at i: Int) -> (x: Int, y: Int)`: a function of the program whose result is declared.
+  private func saysResult(_ callee: NodeID) -> Bool {
+    guard let function = function(calledBy: callee), function >= 0 else { return false }
+    return tree.functions[Int(function)].result >= 0
+  }
+
+  /// `texts.map { Int($0)! }` makes whole numbers, whatever it makes them of.
+  private func closuresGiveLiterals(_ arguments: ArgumentList, _ rest: Int) -> Bool {
+    tree.arguments(arguments).allSatisfy { argument in
+      guard case .closure(let function) = tree[argument.value],
+        let value = onlyValue(of: function)
+      else { return true }
+      return isOfLiterals(value, rest)
+    }
   }
 
   private func isOfLiteralsByName(_ id: NodeID, _ rest: Int) -> Bool {

@@ -239,12 +239,20 @@ extension Evaluator {
 
   /// Whether the one expression that a closure consists of is whole.
   private func givesWhole(_ function: Int32, _ path: [PartOfValue], _ rest: Int) -> Bool {
-    guard tree.functions[Int(function)].name == .none,
-      case .block(let list) = tree[tree.functions[Int(function)].body], list.count == 1
-    else { return false }
+    guard tree.functions[Int(function)].name == .none, let value = onlyValue(of: function) else {
+      return false
+    }
+    return isWhole(value, path, rest)
+  }
+
+  /// The one expression that a function consists of.
+  func onlyValue(of function: Int32) -> NodeID? {
+    guard case .block(let list) = tree[tree.functions[Int(function)].body], list.count == 1 else {
+      return nil
+    }
     switch tree[tree.lists[Int(list.start)]] {
-    case .expression(let value), .returning(let value): return isWhole(value, path, rest)
-    default: return false
+    case .expression(let value), .returning(let value): return value < 0 ? nil : value
+    default: return nil
     }
   }
 
