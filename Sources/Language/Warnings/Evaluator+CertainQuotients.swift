@@ -96,6 +96,7 @@ extension Evaluator {
     }
     if let value = definition(of: id) { return isOfLiterals(value, rest) }
     if let sequence = sequence(of: id) ?? walked(for: id) { return isOfLiterals(sequence, rest) }
+    if let first = beginning(ofFold: id) { return isOfLiterals(first, rest) }
     if let (_, value) = destructured(id) { return isOfLiterals(value, rest) }
     guard let (place, sequence) = partOfLoop(id) else { return false }
     guard case .call(let callee, _) = tree[sequence],
@@ -103,6 +104,15 @@ extension Evaluator {
       names.text(name, is: "enumerated")
     else { return isOfLiterals(sequence, rest) }
     return place == 1 && isOfLiterals(list, rest)
+  }
+
+  /// `0` of `xs.reduce(0) { $0 + $1 }`, for the first parameter of its closure.
+  private func beginning(ofFold id: NodeID) -> NodeID? {
+    guard let (closure, place) = closureArgument(id), place == 0, let call = parent(of: closure),
+      case .call(let callee, let arguments) = tree[call], case .member(_, let name) = tree[callee],
+      names.text(name, is: "reduce")
+    else { return nil }
+    return tree.arguments(arguments).first?.value
   }
 
   // MARK: What stands around
