@@ -201,11 +201,9 @@ extension Evaluator {
   private func depth(of type: Int32) -> Int {
     guard type >= 0 else { return 0 }
     let reference = tree.types[Int(type)]
-    if reference.parameter != .none {
-      return names.text(reference.name, is: "Any") ? -4000 : -3000
-    }
-    if isOpen(reference) { return -2000 }
-    return depth(ofNamed: reference.name) - (reference.isOptional ? 1000 : 0)
+    if reference.parameter != .none { return -Openness.typeParameter }
+    if isOpen(reference) { return -Openness.anyOrProtocol }
+    return depth(ofNamed: reference.name) - (reference.isOptional ? Openness.optional : 0)
   }
 
   /// `Any`, or a protocol.
@@ -261,4 +259,11 @@ extension Evaluator {
     }
     return wholeTypes.contains(names.text(element.name)) == isWhole(list, [.element], 8)
   }
+}
+
+/// How little the type of a parameter says; no class has so many above it.
+private enum Openness {
+  static let optional = 1_000
+  static let anyOrProtocol = 10_000
+  static let typeParameter = 100_000
 }
