@@ -39,6 +39,24 @@ extension Evaluator {
     return makeTuple(values, type.labels)
   }
 
+  /// The labels of a tuple; nil for what has none.
+  func labels(of value: Value) -> [Name]? {
+    guard case .structure(let box) = value, isTuple(value) else { return nil }
+    return box.payload.type.fields.isEmpty ? nil : box.payload.type.fields
+  }
+
+  /// A tuple where one with labels stood before: `(min($0.min, $1), max($0.max, $1))`.
+  mutating func labelled(_ value: Value, _ labels: [Name]) -> Value {
+    if case .structure = value, !isTuple(value) || self.labels(of: value) != nil { return value }
+    guard let parts = value.parts, parts.count == labels.count else { return value }
+    return makeTuple(parts, labels)
+  }
+
+  /// The same of what is assigned: `range = (3, 4)` behind `var range = (min: 1, max: 2)`.
+  mutating func labelled(_ value: Value, like old: Value) -> Value {
+    labels(of: old).map { labelled(value, $0) } ?? value
+  }
+
   func isTuple(_ value: Value) -> Bool {
     if case .structure(let box) = value { return box.payload.type.name == words.tuple }
     return false

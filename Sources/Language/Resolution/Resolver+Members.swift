@@ -64,7 +64,11 @@ extension Resolver {
   private func staticOfValues(_ name: Name, at id: NodeID) -> Name? {
     var type = tree.valueType(around: id).map { Substring(names.text($0)) }
     while let owner = type {
-      if let own = names.find("\(owner).\(names.text(name))") { return own }
+      if let own = names.find("\(owner).\(names.text(name))") {
+        // Where values have a member of this name, too, theirs is meant in their methods.
+        if tree.hasTwin(own), belongsToSelf(name) { return nil }
+        return tree.kept(own, isStatic: true)
+      }
       type = owner.lastIndex(of: ".").map { owner[..<$0] }
     }
     return nil

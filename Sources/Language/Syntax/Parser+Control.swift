@@ -37,6 +37,7 @@ extension Parser {
     }
     advance()
     let body = try block()
+    tree.putOff.append(body)
     return try add(.deferring(rest: Tree.none, body), from: start.start, body)
   }
 

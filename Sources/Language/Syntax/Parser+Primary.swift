@@ -92,7 +92,7 @@ extension Parser {
       return leaf(.nothing, from: start)
     case .self:
       advance()
-      if kind == .assign, next.kind == .leftBracket {
+      if kind == .assign, next.kind == .leftBracket, openTypes.isEmpty {
         // `if ((self = [super init]))`
         advance()
         makesSelf = context.functions > 0

@@ -40,6 +40,8 @@ struct Tree: Sendable {
   var aliases: [Name: Name] = [:]
   /// The bodies of `deinit`, which never run, and whose names are not resolved.
   var endings: [NodeID] = []
+  /// The bodies of `defer`.
+  var putOff: [NodeID] = []
   /// The type parameters of the generic structs and enums of the program, and the properties that are of them.
   var typeParameters: [Name: [Name]] = [:]
   var typeHolders: [Name: [Name: GenericHolder]] = [:]
@@ -72,6 +74,10 @@ struct Tree: Sendable {
   var outermostFunctions: [Int32] = []
   /// The names that some extension gives a member; one that was taken back may stand among them.
   private(set) var extended = FlagTable()
+
+  /// What the later of a `static` member and a member of the values is kept as where a type has both of one name,
+  /// by the name that they would share: `static let red` beside `var red: Double`.
+  private var twins: [Name: Name] = [:]
 
   private(set) var conformances = Conformances()
 
@@ -112,6 +118,29 @@ struct Tree: Sendable {
   mutating func noteStatic(_ name: Name, keptAs full: Name) {
     extended.set(2, at: name.id)
     extended.set(8, at: full.id)
+  }
+
+  /// Notes a member of the values that shares its name with none of the type.
+  mutating func noteMember(keptAs full: Name) { extended.set(32, at: full.id) }
+
+  /// Keeps a member under a name of its own, where the one that it would have is taken.
+  mutating func addTwin(_ twin: Name, of full: Name, isStatic: Bool) {
+    twins[full] = twin
+    if isStatic { extended.set(64, at: full.id) }
+  }
+
+  /// Whether both a type and its values may have the member of a name.
+  func hasTwin(_ full: Name) -> Bool { twins[full] != nil }
+
+  /// Whether a member of the other sort has a name already.
+  func isTaken(_ full: Name, besides isStatic: Bool) -> Bool {
+    extended.has(isStatic ? 32 : 8, at: full.id)
+  }
+
+  /// What a member of a type, or of its values, is kept as.
+  func kept(_ full: Name, isStatic: Bool) -> Name {
+    guard !twins.isEmpty, let twin = twins[full] else { return full }
+    return extended.has(64, at: full.id) == isStatic ? twin : full
   }
 
   /// Whether a `static` member is kept under a name.
@@ -172,6 +201,7 @@ struct Tree: Sendable {
     conformances.truncate(to: extent.conformances)
     typeBodies.truncate(to: extent.typeBodies)
     endings.removeAll { $0 >= extent.nodes }
+    putOff.removeAll { $0 >= extent.nodes }
   }
 
   /// An extension gives initializers to a class that stays.

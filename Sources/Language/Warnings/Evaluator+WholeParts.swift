@@ -95,8 +95,9 @@ extension Evaluator {
   /// What declares the `static` variable `Grid.columns`, which may stand below.
   func staticDeclaration(_ name: Name, of base: NodeID) -> NodeID? {
     guard case .global(let type) = tree[base],
-      let member = names.find("\(names.text(type)).\(names.text(name))")
+      let shared = names.find("\(names.text(type)).\(names.text(name))")
     else { return nil }
+    let member = tree.kept(shared, isStatic: true)
     return declaration(of: member)
       ?? (base..<min(base + 4000, Int32(tree.nodes.count))).first { index in
         guard case .declare(let target, _, _) = tree[index] else { return false }

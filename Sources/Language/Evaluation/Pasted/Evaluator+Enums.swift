@@ -4,9 +4,14 @@ extension Evaluator {
     let structure = tree.structures[Int(index)]
     guard structure.isEnum else { return nil }
     if let place = structure.cases.place(of: name) { return symbol(place, of: index) }
-    guard names.text(name) == "allCases" else { return nil }
+    guard names.text(name) == "allCases", !declaresStatic(name, structure) else { return nil }
     let all = structure.cases.indices.map { symbol($0, of: index) }
     return .list(Box(all, bytes: all.count * MemoryLayout<Value>.stride + 64, meter: meter))
+  }
+
+  private func declaresStatic(_ name: Name, _ structure: StructureNode) -> Bool {
+    tree.mayBeStatic(name)
+      && member(name, under: names.text(structure.name), isStatic: true) != nil
   }
 
   /// The name of the user's enum that has a case; "" for one of Apple's.
@@ -21,12 +26,13 @@ extension Evaluator {
         owner: index))
   }
 
-  /// A value in the place of another: `.b` is a case of the enum that the other is of, and an empty list
-  /// is one of the same type.
+  /// A value in the place of another: `.b` is a case of the enum that the other is of, an empty list is one of the same
+  /// type, and a tuple has the same labels.
   mutating func settled(_ value: Value, replacing old: Value, at id: NodeID) throws(Diagnostic)
     -> Value
   {
     guard case .implicit(let box) = value else {
+      if case .structure = old { return labelled(value, like: old) }
       guard case .list(let new) = value, new.payload.isEmpty, new.type < 0,
         case .list(let list) = old, list.type >= 0
       else { return value }

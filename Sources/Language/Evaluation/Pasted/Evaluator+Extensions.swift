@@ -9,14 +9,14 @@ extension Evaluator {
   func extended(_ name: Name, _ value: Value) -> Name? {
     let prefix = typeText(of: value)
     if case .type(.user(let index)) = value {
-      return member(name, under: prefix) ?? inherited(name, by: index)
+      return member(name, under: prefix, isStatic: true) ?? inherited(name, by: index)
         ?? staticAbove(name, value)
     }
     if case .type(.builtin(let kind, _)) = value {
-      return member(name, under: prefix) ?? staticAbove(name, value, of: kind)
+      return member(name, under: prefix, isStatic: true) ?? staticAbove(name, value, of: kind)
     }
     if case .list = value, tree.mayBeStatic(name), isType(value) {
-      return member(name, under: "Array", of: value)
+      return member(name, under: "Array", of: value, isStatic: true)
     }
     guard tree.mayBeExtended(name) else { return member(name, under: prefix, of: value) }
     let prefixes = classNames(of: value) + [prefix]
@@ -64,7 +64,7 @@ extension Evaluator {
   func inherited(_ name: Name, by index: Int32) -> Name? {
     for above in classes(of: index).dropLast().reversed() {
       let type = names.text(tree.structures[Int(above)].name)
-      if let found = member(name, under: type) { return found }
+      if let found = member(name, under: type, isStatic: true) { return found }
     }
     return nil
   }
@@ -78,13 +78,16 @@ extension Evaluator {
 
   private func anyStatic(_ name: Name) -> Name? {
     for body in tree.bodies.reversed() {
-      if let found = member(name, under: names.text(body.name)) { return found }
+      if let found = member(name, under: names.text(body.name), isStatic: true) { return found }
     }
     return nil
   }
 
-  func member(_ name: Name, under prefix: String, of value: Value? = nil) -> Name? {
-    guard let found = names.find("\(prefix).\(names.text(name))") else { return nil }
+  func member(
+    _ name: Name, under prefix: String, of value: Value? = nil, isStatic: Bool = false
+  ) -> Name? {
+    guard let shared = names.find("\(prefix).\(names.text(name))") else { return nil }
+    let found = tree.kept(shared, isStatic: isStatic)
     if !tree.constrained.isEmpty, let constrained = constrained(found, value) { return constrained }
     return isDeclared(found) ? found : nil
   }

@@ -13,7 +13,8 @@ extension Evaluator {
     if let base = baseClass(of: type, kind) { classes.append(base) }
     let parents = tree.conformances.parents(of: classes.compactMap(names.find)).map(names.text)
     let general = kind.map(Protocols.of) ?? []
-    return (classes + parents + general).lazy.compactMap { member(name, under: $0) }.first
+    return (classes + parents + general).lazy
+      .compactMap { member(name, under: $0, isStatic: true) }.first
   }
 
   /// The class of the frameworks from which all views, layers or recognizers come.
@@ -39,9 +40,10 @@ extension Evaluator {
 
   private func extended(_ name: Name, _ receiver: Value, taking arguments: ArgumentList) -> Name? {
     let given = tree.arguments(arguments).map(\.label)
-    return prefixes(of: receiver).lazy.compactMap { member(name, under: $0, of: receiver) }.first {
-      kept in overloads.latest(of: kept) { takes($0.index, labels: given) } != nil
-    }
+    let isStatic = isType(receiver)
+    return prefixes(of: receiver).lazy
+      .compactMap { member(name, under: $0, of: receiver, isStatic: isStatic) }
+      .first { kept in overloads.latest(of: kept) { takes($0.index, labels: given) } != nil }
   }
 
   /// Calls the method of an extension that takes the labels, where those of an object's own classes do not:

@@ -109,7 +109,12 @@ extension Evaluator {
     guard let body = tree.body(around: target), body.structure >= 0,
       body.span.holds(tree.functions[Int(observer)].span.start)
     else { return false }
-    return isInInitializer(target, of: body.structure)
+    return isInInitializer(target, of: body.structure) && !isPutOff(tree.span(target).start)
+  }
+
+  /// Whether a place is in a `defer`: that of an initializer runs when it has set the properties.
+  private func isPutOff(_ start: Int32) -> Bool {
+    tree.putOff.contains { tree.span($0).holds(start) }
   }
 
   /// Whether a node stands in an initializer of a class, also in one that leaves the properties to another.
@@ -191,7 +196,7 @@ extension Evaluator {
     let isFirst = tree.structures[Int(type.declaration)].initializers.contains {
       isInBody(start, of: $0)
     }
-    return isFirst ? nil : tree.accessors[Int(accessors)]
+    return isFirst && !isPutOff(start) ? nil : tree.accessors[Int(accessors)]
   }
 
   // MARK: Observers of Apple's properties

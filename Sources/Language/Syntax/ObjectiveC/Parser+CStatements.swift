@@ -18,7 +18,8 @@ extension Parser {
   }
 
   private mutating func keywordStatementOfC() throws(Diagnostic) -> NodeID? {
-    if isKeyword(.self), next.kind == .assign, ahead(2).kind == .leftBracket {
+    // In a struct or an extension of Swift, `self = [1, 2]` is a list.
+    if isKeyword(.self), next.kind == .assign, ahead(2).kind == .leftBracket, openTypes.isEmpty {
       return try ownInitializer()
     }
     if isKeyword(.struct), next.kind == .name, ahead(2).kind == .name, !ahead(2).startsLine,

@@ -112,8 +112,20 @@ extension Parser {
     if !isStatic { tree.noteExtension(name, of: owner) }
     let isOwn = isStatic || ownTypes.contains(owner) || tree.structure(named: owner) != nil
     let prefix = isOwn ? nil : Catalogue.shared.memberPrefix(of: owner)
-    let full = constrained(intern("\(prefix ?? names.text(owner)).\(names.text(name))"))
-    if isStatic { tree.noteStatic(name, keptAs: full) }
+    let shared = intern("\(prefix ?? names.text(owner)).\(names.text(name))")
+    let own = apart(shared, isStatic: isStatic)
+    // What an initializer takes says which is meant; there is no value yet whose type could.
+    let full = name == words.initializer ? own : constrained(own)
+    if isStatic { tree.noteStatic(name, keptAs: full) } else { tree.noteMember(keptAs: full) }
     return full
+  }
+
+  /// A name for `static func degrees(_:)` beside `var degrees`: the later of both is kept apart.
+  private mutating func apart(_ full: Name, isStatic: Bool) -> Name {
+    if !tree.hasTwin(full), tree.isTaken(full, besides: isStatic) {
+      let twin = intern("\(names.text(full)).(\(isStatic ? "type" : "value"))")
+      tree.addTwin(twin, of: full, isStatic: isStatic)
+    }
+    return tree.kept(full, isStatic: isStatic)
   }
 }
