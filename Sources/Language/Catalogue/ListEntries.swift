@@ -67,8 +67,10 @@ extension CatalogueBuilder {
       "[1, 2, 3].reduce(0) { $0 + $1 }"
     ) { evaluator, values, id in
       var result = values[1]
+      let labels = evaluator.labels(of: result)
       for element in try elements(values[0]) {
         result = try evaluator.result(of: values[2], [result, element], at: id)
+        if let labels { result = evaluator.labelled(result, labels) }
       }
       return result
     }

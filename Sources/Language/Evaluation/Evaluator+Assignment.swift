@@ -58,9 +58,10 @@ extension Evaluator {
       return
     }
     let new: Value
-    if case .list = tree.nodes[Int(value)].node {
-      new = try list(value, forGlobal: index)
-    } else {
+    switch tree.nodes[Int(value)].node {
+    case .list: new = try list(value, forGlobal: index)
+    case .tuple: new = labelled(try evaluateValue(value), like: globals[index].value)
+    default:
       giveResult(of: value, typeOf: target)
       new = try evaluateValue(value)
     }

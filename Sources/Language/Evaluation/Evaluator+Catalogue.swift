@@ -208,6 +208,12 @@ extension Evaluator {
         values[position], entry, position, after: values[0],
         at: tree.arguments[places[position]].value)
     }
+    // `vm.items.removeAll { $0 == 1 }`
+    if case .change = catalogue.entries[Int(entry)].body,
+      case .method(_, let list, let base) = callee
+    {
+      return try change(entry, of: list, base, id, arguments, Array(values.dropFirst()))
+    }
     return try perform(entry, values, id, places)
   }
 

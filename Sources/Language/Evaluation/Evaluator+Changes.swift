@@ -94,6 +94,14 @@ extension Evaluator {
       let kinds = catalogue.kinds(entry, position + 1)
       values.append(try added(argument, kinds, to: { receiver ?? $0.peek(base) }))
     }
+    return try change(entry, of: receiver, base, id, arguments, values)
+  }
+
+  /// The same with the arguments at hand.
+  mutating func change(
+    _ entry: Int32, of receiver: Value?, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList,
+    _ values: [Value]
+  ) throws(Diagnostic) -> Value {
     guard let receiver, isKept(receiver, base, arguments) else {
       return try change(by: entry, base, id, arguments, values)
     }

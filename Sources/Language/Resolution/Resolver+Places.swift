@@ -8,10 +8,18 @@ extension Resolver {
     case .update(_, let target, let value): parts(of: target, calls: tree.hasCall(value))
     case .assign(let target, let value):
       // A place within a value is read before it is written, others are only written.
-      owner(of: target).map { parts(of: $0, calls: tree.hasCall(value)) } ?? []
+      owner(of: target).map {
+        parts(of: $0, calls: tree.hasCall(value)) + indices(called: target, before: value)
+      } ?? []
     case .expression(let call): partsOfOperands(in: call)
     default: []
     }
+  }
+
+  /// `list[next()] = make()`: the index is found first.
+  private func indices(called target: NodeID, before value: NodeID) -> [NodeID] {
+    let calls = indices(of: target).filter { tree.hasCall($0) }
+    return calls.isEmpty || !tree.hasCall(value) ? [] : calls
   }
 
   /// Those of what a call may change: `list[next()].grow()`, `grow(&list[next()])`.

@@ -3,7 +3,9 @@
 extension Parser {
   /// A call of what may be nil: that is nil then.
   mutating func optionalCall(_ callee: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
-    guard isPath(callee) else { return try optionalCall(ofResult: callee, from: start) }
+    guard isPath(callee), !isEnd(callee) else {
+      return try optionalCall(ofResult: callee, from: start)
+    }
     let call = try call(callee, from: start)
     let nothing = leaf(.nothing, from: start)
     let isNil = try add(.binary(.equal, callee, nothing), from: start, callee)
@@ -32,9 +34,19 @@ extension Parser {
       .call(closure, arguments), from: start, above: max(height, heightOf(closure)))
   }
 
+  /// `handlers.first?(1)`: what a list has as a property is called; a method of this name takes a condition.
+  private mutating func isEnd(_ callee: NodeID) -> Bool {
+    switch tree[callee] {
+    case .member(_, let name), .optionalMember(_, let name):
+      Catalogue.shared.property(name, of: .list) != nil
+    default: false
+    }
+  }
+
   /// What a callee is worked out from, and what is called then, where `name` stands for that.
   private mutating func parts(of callee: NodeID, behind name: NodeID) -> (NodeID, Node) {
-    switch tree[callee] {
+    if isEnd(callee) { return (callee, tree[name]) }
+    return switch tree[callee] {
     case .member(let base, let member): (base, .member(name, member))
     case .optionalMember(let base, let member): (base, .optionalMember(name, member))
     default: (callee, tree[name])

@@ -35,6 +35,9 @@ extension Evaluator {
     {
       return mapped
     }
+    if let function = part(calledBy: callee, node) {
+      return try callValue(function, id, node, arguments)
+    }
     guard tree.nodes[Int(id)].place.isMessage else { return nil }
     switch (callee, arguments.count) {
     case (.method(let name, let receiver, _), 0):
@@ -43,6 +46,12 @@ extension Evaluator {
       return try set(by: name, receiver, base, id, arguments)
     default: return nil
     }
+  }
+
+  /// `observer.1(value)`: the closure that a tuple holds.
+  private func part(calledBy callee: Callee, _ node: NodeID) -> Value? {
+    guard case .method(let name, let tuple, _) = callee else { return nil }
+    return part(name, of: tuple) ?? part(labelled: name, of: tuple, at: node)
   }
 
   /// `list.sort()` and `number.round()`: what the method gives that is called `sorted` is written back.
