@@ -44,6 +44,7 @@ extension CatalogueBuilder {
     for (signature, example) in [
       ("Array(repeating:count:)", "Array(repeating: 0, count: 3)"),
       ("ContiguousArray(repeating:count:)", "ContiguousArray(repeating: 0, count: 3)"),
+      ("repeatElement(_:count:)", "repeatElement(0, count: 3)"),
     ] as [(StaticString, StaticString)] {
       effect(
         signature, takes: [[], [.number]], gives: .list, "A value so many times.", example

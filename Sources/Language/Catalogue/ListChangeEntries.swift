@@ -7,11 +7,11 @@ extension CatalogueBuilder {
       list.append(values[0])
     }
     change(
-      "append(contentsOf:)", in: [Value].self, takes: [[.list, .set]],
-      "Adds the elements of a list at the end.",
+      "append(contentsOf:)", in: [Value].self, takes: [.sequences],
+      "Adds the elements of a list or another sequence at the end.",
       "var a = [1]\na.append(contentsOf: [2, 3])\na"
     ) { evaluator, list, values in
-      let added = try elements(values[0])
+      let added = try evaluator.elements(added: values[0])
       try evaluator.fuel.burn(added.count)
       list.append(contentsOf: added)
     }
@@ -27,11 +27,12 @@ extension CatalogueBuilder {
       list.insert(values[0], at: index)
     }
     change(
-      "insert(contentsOf:at:)", in: [Value].self, takes: [[.list, .set], [.number]],
-      "Adds the elements of a list before an index.",
+      "insert(contentsOf:at:)", in: [Value].self, takes: [.sequences, [.number]],
+      "Adds the elements of a list or another sequence before an index.",
       "var a = [1, 4]\na.insert(contentsOf: [2, 3], at: 1)\na"
     ) { evaluator, list, values in
-      let (index, added) = (try WholeNumber.from(values[1], 2).number, try elements(values[0]))
+      let index = try WholeNumber.from(values[1], 2).number
+      let added = try evaluator.elements(added: values[0])
       guard (0...list.count).contains(index) else {
         throw Fault.argument(2, .indexOutOfRange(index, 0..<list.count))
       }
@@ -82,5 +83,16 @@ extension CatalogueBuilder {
       "removeAll(keepingCapacity:)", in: [Value].self, takes: [[.boolean]],
       "Takes all elements out.", "var a = [1, 2]\na.removeAll(keepingCapacity: true)\na"
     ) { _, list, _ in list.removeAll() }
+  }
+}
+
+extension Kinds {
+  /// What lists take the elements of; of structs and objects those that the program goes through.
+  fileprivate static let sequences: Kinds = [.list, .set, .range, .text, .structure]
+}
+
+extension Evaluator {
+  fileprivate mutating func elements(added value: Value) throws -> [Value] {
+    try Language.elements(try sequence(value, at: Tree.none) ?? value)
   }
 }

@@ -84,5 +84,8 @@ private let numberTests: [(StaticString, @Sendable (Double) -> Bool)] = [
 private let limits: [(StaticString, Double)] = [
   ("INT_MAX", Double(Int32.max)), ("INT_MIN", Double(Int32.min)), ("UINT_MAX", Double(UInt32.max)),
   ("LONG_MAX", Double(Int.max)), ("LONG_MIN", Double(Int.min)), ("ULONG_MAX", Double(UInt.max)),
-  ("NSUIntegerMax", Double(UInt.max)),
+  ("NSUIntegerMax", Double(UInt.max)), ("UINT8_MAX", Double(UInt8.max)),
+  ("INT16_MAX", Double(Int16.max)), ("UINT16_MAX", Double(UInt16.max)),
+  ("INT32_MAX", Double(Int32.max)), ("INT32_MIN", Double(Int32.min)),
+  ("UINT32_MAX", Double(UInt32.max)),
 ]

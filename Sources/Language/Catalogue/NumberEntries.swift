@@ -70,7 +70,17 @@ extension CatalogueBuilder {
       function(signature, "0.", signature) { 0.0 }
     }
     function("Bool()", "false.", "Bool()") { false }
-    function("Bool(_:)", "The truth value itself.", "Bool(1 < 2)") { (truth: Bool) in truth }
+    addTruth()
+  }
+
+  private mutating func addTruth() {
+    effect(
+      "Bool(_:)", takes: [[.boolean, .text]], gives: .boolean,
+      "The truth value itself, or the one that a text writes, or nil.", "Bool(\"true\")"
+    ) { _, values, _ in
+      guard case .text(let box) = values[0] else { return .boolean(try truth(values[0])) }
+      return Bool(box.payload).map(Value.boolean) ?? .nothing
+    }
   }
 
   /// What takes a number out of an `NSNumber`, which here is the number itself.

@@ -49,7 +49,22 @@ extension CatalogueBuilder {
       guard let range = NumberRange(values[0]) else { return .void }
       return try evaluator.makeList(evaluator.numbers(of: range, at: id).reversed(), at: id)
     }
+    addRangeMakers()
     addListMakers()
+  }
+
+  /// A range of whole numbers with or without its end, `Range(1...3)`.
+  private mutating func addRangeMakers() {
+    function("Range(_:)", "The same whole numbers in a range without its end.", "Range(1...3)") {
+      (r: NumberRange) in
+      NumberRange(lower: r.lower, upper: r.isClosed ? r.upper + 1 : r.upper, isClosed: false)
+    }
+    function(
+      "ClosedRange(_:)", "The same whole numbers in a range with its end.", "ClosedRange(1..<4)"
+    ) { (r: NumberRange) throws(Fault) in
+      guard r.isClosed || r.lower < r.upper else { throw .problem(.reversedRange) }
+      return NumberRange(lower: r.lower, upper: r.isClosed ? r.upper : r.upper - 1, isClosed: true)
+    }
   }
 
   private mutating func addListMakers() {

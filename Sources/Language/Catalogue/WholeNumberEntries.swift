@@ -31,19 +31,26 @@ extension CatalogueBuilder {
     ) { evaluator, values, _ in
       evaluator.text(String(try WholeNumber.from(values[0], 0).number, radix: try radix(values[1])))
     }
-    effect(
-      "Int(_:radix:)", takes: [[.text], [.number]], gives: .void,
-      "The whole number that a text writes to another base, or nil.", "Int(\"ff\", radix: 16)"
-    ) { _, values, _ in
-      let number = Int(try String.from(values[0], 0), radix: try radix(values[1]))
-      return number.flatMap { Double(exactly: $0) }.map(Value.number) ?? .nothing
-    }
+    for whole in WholeNumberType.allCases { addReading(of: whole) }
+  }
+
+  private mutating func addReading(of whole: WholeNumberType) {
+    add(
+      Definition(
+        role: .initializer, name: names.intern(whole.name), labels: labels("_", "radix"),
+        parameters: takes([.text], [.number]), result: .number,
+        summary: "The whole number that a text writes to another base, or nil.",
+        example: "UInt8(\"ff\", radix: 16)",
+        body: .two { text, base in
+          try whole.read(String.from(text, 0), radix: radix(base))
+        }))
   }
 
   private mutating func addConversion(to whole: WholeNumberType) {
     addConversion(
-      to: whole, "_", "A whole number without its fraction, which has to be one of this type.",
-      "UInt8(200)"
+      to: whole, "_",
+      "A whole number of this type, without its fraction; nil of a text that writes none.",
+      "UInt8(200)", takes: [.number, .angle, .text]
     ) { number in
       guard (whole.lowest...whole.highest).contains(number) else {
         throw Fault.argument(0, .outsideType("\(whole.name)", numberText(number, .full)))
@@ -54,19 +61,40 @@ extension CatalogueBuilder {
 
   private mutating func addConversion(
     to whole: WholeNumberType, _ label: StaticString, _ summary: StaticString,
-    _ example: StaticString, _ kept: @escaping @Sendable (Double) throws -> Double
+    _ example: StaticString, takes kinds: Kinds = [.number, .angle],
+    _ kept: @escaping @Sendable (Double) throws -> Double
   ) {
     add(
       Definition(
         role: .initializer, name: names.intern(whole.name), labels: labels(label),
-        parameters: takes([.number, .angle]), result: .number, summary: summary, example: example,
+        parameters: takes(kinds), result: .number, summary: summary, example: example,
         body: .one { value in
+          if case .text(let box) = value { return try whole.read(box.payload, radix: 10) }
           let number = try Radians.from(value, 0).radians.rounded(.towardZero)
           guard number.isFinite else {
             throw Fault.argument(0, .outsideType("\(whole.name)", numberText(number, .full)))
           }
           return .number(try kept(number))
         }))
+  }
+}
+
+extension WholeNumberType {
+  /// The number that a text writes to a base; nil where it writes none that the type has.
+  fileprivate func read(_ text: String, radix: Int) throws(Fault) -> Value {
+    guard let number = isSigned ? signed(text, radix) : unsigned(text, radix) else {
+      return .nothing
+    }
+    guard abs(number) <= 0x1p53 else { throw .problem(.inexactWhole) }
+    return (lowest...highest).contains(number) ? .number(number) : .nothing
+  }
+
+  private func signed(_ text: String, _ radix: Int) -> Double? {
+    Int(text, radix: radix).map { Double($0) }
+  }
+
+  private func unsigned(_ text: String, _ radix: Int) -> Double? {
+    UInt(text, radix: radix).map { Double($0) }
   }
 }
 

@@ -89,6 +89,9 @@ extension Unsupported {
     "localizedDescription":
       "print the error itself, or let its type be a LocalizedError with an 'errorDescription'",
     "Mirror": "'print' writes a value with its properties",
+    "hashValue": "in Swift it is another number in each run: compare the values with '=='",
+    "isKnownUniquelyReferenced":
+      "references are not counted here: a copy each time gives the same values",
     "NSView":
       "'UIView' is here, whose y grows downwards; that of an NSView grows upwards unless it 'isFlipped'",
     "NSColor": "'UIColor' is here",

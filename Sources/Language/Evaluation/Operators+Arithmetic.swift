@@ -16,8 +16,30 @@ extension Evaluator {
       return try joined(a.payload, b.payload, a.type < 0 ? b.type : a.type, id)
     case (.list(let a), .set(let b)):
       return try joined(a.payload, b.payload.elements, a.type, id)
-    default: throw .problem(.operands("+", left.kind.words, right.kind.words))
+    default:
+      if let joined = try joined(left, right, id) { return joined }
+      throw .problem(.operands("+", left.kind.words, right.kind.words))
     }
+  }
+
+  /// A list and another sequence, `[1] + (2...3)`; nil for other values.
+  private mutating func joined(_ left: Value, _ right: Value, _ id: NodeID) throws(Fault) -> Value?
+  {
+    switch (left, right) {
+    case (.list(let a), .range), (.list(let a), .structure):
+      return try elements(of: right, id).map { b throws(Fault) in
+        try joined(a.payload, b, a.type, id)
+      }
+    case (.range, .list(let b)):
+      return try elements(of: left, id).map { a throws(Fault) in
+        try joined(a, b.payload, b.type, id)
+      }
+    default: return nil
+    }
+  }
+
+  private mutating func elements(of value: Value, _ id: NodeID) throws(Fault) -> [Value]? {
+    do { return try sequence(value, at: id)?.parts } catch { throw .problem(error.problem) }
   }
 
   private mutating func joined(_ a: String, _ b: String, _ id: NodeID) throws(Fault) -> Value {
