@@ -92,7 +92,31 @@ extension Evaluator {
       }
     default: break
     }
-    return staticType(of: id)?.whole
+    return staticType(of: id)?.whole ?? (isByte(id, rest - 1) ? .uint8 : nil)
+  }
+
+  /// Whether the text says that a number is of the bytes of a text, `text.utf8`.
+  private func isByte(_ id: NodeID, _ rest: Int) -> Bool {
+    switch tree[id] {
+    case .element(let list, _): isBytes(list, rest)
+    case .global, .local, .sharedLocal: sequence(of: id).map { isBytes($0, rest) } ?? false
+    default: false
+    }
+  }
+
+  private func isBytes(_ id: NodeID, _ rest: Int) -> Bool {
+    guard rest > 0 else { return false }
+    switch tree[id] {
+    case .member(_, let name): return names.text(name, is: "utf8")
+    case .call(let callee, let arguments):
+      guard case .global(let name) = tree[callee], names.text(name, is: "Array") else {
+        return false
+      }
+      return tree.arguments(arguments).first.map { isBytes($0.value, rest - 1) } ?? false
+    case .global, .local, .sharedLocal:
+      return definition(of: id).map { isBytes($0, rest - 1) } ?? false
+    default: return false
+    }
   }
 
   /// Refuses what the declared type has no number for, where Swift's program would stop.

@@ -7,12 +7,34 @@ extension Evaluator {
     _ rightNode: NodeID
   ) throws(Diagnostic) -> Value {
     if case .number(let a) = left, case .number(let b) = right {
-      do { return try Self.numbers(op, a, b, settings.precision) } catch {
+      let result: Value
+      do { result = try Self.numbers(op, a, b, settings.precision) } catch {
         throw diagnostic(error, at: id)
       }
+      if op == .multiply, case .number(let product) = result, product.magnitude > 0x1p53 {
+        try requireExact(product, a, b, at: id, leftNode, rightNode)
+      }
+      return result
     }
     if op == .multiply, let product = plainProduct(left, right) { return product }
     return try operateOnValues(op, left, right, at: id, leftNode, rightNode)
+  }
+
+  /// Refuses the product of two whole numbers that a double has no room for, as in `a * b % m`.
+  @inline(never)
+  private mutating func requireExact(
+    _ product: Double, _ a: Double, _ b: Double, at id: NodeID, _ left: NodeID, _ right: NodeID
+  ) throws(Diagnostic) {
+    guard product.isFinite, (-product).addingProduct(a, b) != 0, isWholeProduct(left, right) else {
+      return
+    }
+    throw Diagnostic(.inexactWhole, tree.span(id))
+  }
+
+  /// Whether both factors are whole numbers in Swift or C, by the text; literals alone may be of a `Double`.
+  func isWholeProduct(_ left: NodeID, _ right: NodeID) -> Bool {
+    if case .number = tree[left], case .number = tree[right] { return false }
+    return isInt(left, 4) && isInt(right, 4)
   }
 
   /// The product of two transforms, or of a point and a transform, of which nobody wants to hear more; nil

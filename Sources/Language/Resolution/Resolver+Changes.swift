@@ -37,7 +37,10 @@ extension Resolver {
   ) {
     let old = tree.add(name, tree.span(target))
     visit(old)
-    let result = tree.add(.binary(op, old, value), tree.span(id))
+    var result = tree.add(.binary(op, old, value), tree.span(id))
+    if op == .multiply, tree.types[Int(type)].numberOfC == .uint32, !tree.isShort(value) {
+      result = tree.add(.wrapped(result, .uint32), tree.span(id))
+    }
     let checked = tree.add(.cast(result, type, .assigned), tree.span(id))
     tree.nodes[Int(id)].node = .assign(target, checked)
   }

@@ -8,14 +8,17 @@ extension Parser {
     }
     var callee = callee
     var (list, height) = takeArguments(from: first)
+    var kept: Int32 = -1
     if isList {
       height += 1
+      kept = sizedList(callee)
       // `[CGPoint](repeating: .zero, count: 3)`
       try declareElements(list, of: callee)
       callee = place(.name(intern("Array")), tree.span(callee))
     }
     letClosureChange(callee, list)
-    return try add(.call(callee, list), from: start, above: max(height, heightOf(callee)))
+    let call = try add(.call(callee, list), from: start, above: max(height, heightOf(callee)))
+    return kept < 0 ? call : try add(.cast(call, kept, .assigned), from: start, call)
   }
 
   /// The first parameter of what is given to `reduce(into:)` and to SwiftUI's `Path { path in … }`, and the second and

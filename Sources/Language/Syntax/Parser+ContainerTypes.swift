@@ -133,6 +133,14 @@ extension Parser {
     tree.arguments[Int(arguments.start)].value = value
   }
 
+  /// `[UInt8]` of `[UInt8](text.utf8)`, which its elements are checked against, and count with its bits; -1 for other
+  /// lists.
+  mutating func sizedList(_ type: NodeID) -> Int32 {
+    let list = typeWritten(as: type)
+    guard list.isList, tree.element(of: list).whole != nil else { return -1 }
+    return tree.keep(list)
+  }
+
   /// The type that an expression in brackets turned out to be.
   private mutating func typeWritten(as id: NodeID) -> TypeReference {
     var reference = TypeReference(name: intern("Any"), span: tree.span(id))
@@ -140,6 +148,7 @@ extension Parser {
     case .name(let name):
       if let meaning = tree.structure(named: name)?.meaning { return meaning }
       reference.name = name
+      reference.whole = sizedNumber(name)
     case .list(let elements):
       guard let element = tree.children(elements).first else { break }
       reference = tree.list(of: typeWritten(as: element))

@@ -229,7 +229,7 @@ extension Parser {
     case .keyword: isKeyword(.is) && next.kind != .colon ? Precedence.compare : 0
     case .coalesce: Precedence.coalesce
     case .halfOpenRange, .closedRange: Precedence.range
-    case .plus, .minus: Precedence.sum
+    case .plus, .minus: context.inHead && startsStep(behind: left) ? 0 : Precedence.sum
     case .pipe: isOfC ? Precedence.eitherOfC : Precedence.sum
     case .star where startsAssignedPointee: 0
     case .star, .slash, .percent: Precedence.product
@@ -238,6 +238,11 @@ extension Parser {
     case .ownOperator: precedenceOfOwnOperator(after: left)
     default: 0
     }
+  }
+
+  /// `while (j < 3) ++j;`: the condition has ended.
+  private mutating func startsStep(behind condition: NodeID) -> Bool {
+    condition >= 0 && endsGroup(condition) && startsStepBefore
   }
 
   /// `[1 -2]` could be one element or two: it is refused.

@@ -135,7 +135,7 @@ extension Parser {
     return meant
   }
 
-  private mutating func sizedNumber(_ name: Name) -> WholeNumberType? {
+  mutating func sizedNumber(_ name: Name) -> WholeNumberType? {
     guard let whole = WholeNumberType.sized.first(where: { names.text(name, is: $0.name) }) else {
       return nil
     }

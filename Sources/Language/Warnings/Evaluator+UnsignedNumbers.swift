@@ -16,6 +16,9 @@ extension Evaluator {
         let a = isFraction(right) ? counted(left) : left
         let b = isFraction(left) ? counted(right) : right
         tree.nodes[index].node = .binary(op, a, b)
+        if op == .multiply { wrapProduct(a, b, at: index) }
+      case .update(.multiply, let target, let value) where isOfC(Int32(index)):
+        wrapUpdate(target, value, at: index)
       case .declare(let target, let type, let value)
       where type >= 0 && value >= 0 && keepsFraction(type):
         tree.nodes[index].node = .declare(target: target, type: type, value: counted(value))
@@ -29,6 +32,29 @@ extension Evaluator {
       default: continue
       }
     }
+  }
+
+  /// `hash * 16777619u`: C keeps the last 32 bits, and no double has room for more than 53 of the product.
+  private mutating func wrapProduct(_ left: NodeID, _ right: NodeID, at index: Int) {
+    guard keepsLastBits(left, right) else { return }
+    let place = tree.nodes[index].place
+    let product = tree.add(.binary(.multiply, left, right), place.span, height: place.height)
+    tree.nodes[index].node = .wrapped(product, .uint32)
+  }
+
+  /// `hash *= 16777619u` as `hash = hash * 16777619u`.
+  private mutating func wrapUpdate(_ target: NodeID, _ value: NodeID, at index: Int) {
+    guard case .global = tree[target], keepsLastBits(target, value) else { return }
+    let place = tree.nodes[index].place
+    let product = tree.add(.binary(.multiply, target, value), place.span, height: place.height)
+    let kept = tree.add(.wrapped(product, .uint32), place.span, height: place.height)
+    tree.nodes[index].node = .assign(target, kept)
+  }
+
+  /// Whether the product of two numbers without a sign may have more digits than a double.
+  private func keepsLastBits(_ left: NodeID, _ right: NodeID) -> Bool {
+    common(numberOfC(left, 6), numberOfC(right, 6)) == .uint32 && !tree.isShort(left)
+      && !tree.isShort(right)
   }
 
   /// Says what a number below zero counted as.
@@ -145,6 +171,14 @@ extension Evaluator {
     guard let left = left?.promoted, let right = right?.promoted else { return nil }
     let types: [NumberOfC] = [.double, .float, .uint64, .int64, .uint32]
     return types.first { left == $0 || right == $0 } ?? .int32
+  }
+}
+
+extension Tree {
+  /// Whether the product of any 32 bits and this number is exact.
+  func isShort(_ id: NodeID) -> Bool {
+    guard case .number(let number) = self[id] else { return false }
+    return number < 0x1p21
   }
 }
 

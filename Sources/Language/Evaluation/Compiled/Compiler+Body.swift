@@ -88,6 +88,10 @@ extension Compiler.Body {
       Instruction(operation: operation, cost: UInt8(paid), a: a, b: b, c: c, number: number))
   }
 
+  var endsInProduct: Bool { code.last?.operation == .multiply }
+
+  mutating func limitLast(to limit: Double) { code[code.count - 1].number = limit }
+
   mutating func jump(
     _ operation: Instruction.Operation = .jump, to label: Compiler.Label, _ b: Int = 0,
     _ c: Int = 0, number: Double = 0

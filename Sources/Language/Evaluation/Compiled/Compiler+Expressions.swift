@@ -18,7 +18,9 @@ extension Compiler {
     case .binary(let op, let left, let right):
       if op.isComparison { return try truth(of: id, into: wanted) }
       let (first, second) = try operands(left, right)
-      return try operation(op, first, second, into: wanted)
+      let result = try operation(op, first, second, into: wanted)
+      if op == .multiply { limitProduct(left, right) }
+      return result
     case .wholeQuotient(let left, let right, drops: true):
       let (first, second) = try operands(left, right)
       guard first.kind == .number, second.kind == .number else { throw Refusal() }
@@ -109,8 +111,16 @@ extension Compiler {
   ) throws(Refusal) -> Operand {
     let second = try inRegister(right)
     let place = try body.allocate(.number, at: wanted)
-    try body.emit(operation, place, first.place, second.place)
+    // Of a product the number is its limit.
+    try body.emit(
+      operation, place, first.place, second.place, number: .greatestFiniteMagnitude)
     return Operand(kind: .number, place: place)
+  }
+
+  /// Leaves to the tree what the product that was written last comes to where a double has no room for it.
+  mutating func limitProduct(_ left: NodeID, _ right: NodeID) {
+    guard body.endsInProduct, evaluator.isWholeProduct(left, right) else { return }
+    body.limitLast(to: 0x1p53)
   }
 
   /// A quotient that is warned about where it is not whole: once, and that is left to the tree.

@@ -58,6 +58,7 @@ extension Compiler {
         try isWhole
         ? compiler.wholeQuotient(old, operand, into: place)
         : compiler.operation(op, old, operand, into: place)
+      if op == .multiply { compiler.limitProduct(target, value) }
       return mustBeWhole ? try compiler.whole(new, from: value, into: new.place) : new
     }
   }

@@ -62,7 +62,7 @@ final class RegisterFile {
       case .moveWide, .fetchWide, .keepWide: moveWide(step, in: frame)
       case .add: isPlain = a.put(b.pointee + c.pointee)
       case .subtract: isPlain = a.put(b.pointee - c.pointee)
-      case .multiply: isPlain = a.put(b.pointee * c.pointee)
+      case .multiply: isPlain = a.put(b.pointee * c.pointee, within: step.number)
       case .divide: isPlain = c.pointee != 0 && a.put(b.pointee / c.pointee)
       case .addNumber: isPlain = a.put(b.pointee + step.number)
       case .multiplyNumber: isPlain = a.put(b.pointee * step.number)
@@ -164,7 +164,10 @@ extension UnsafeMutablePointer<Double> {
     if operation == .truncate { return put(b.rounded(.towardZero)) }
     if operation == .requireWhole { return put(b) && b == b.rounded() }
     guard c != 0 else { return false }
-    if operation == .remainder { return put(b.truncatingRemainder(dividingBy: c)) }
+    // Of what may be an inexact product the tree says so.
+    if operation == .remainder {
+      return b.magnitude <= 0x1p53 && put(b.truncatingRemainder(dividingBy: c))
+    }
     return put(b / c) && pointee == pointee.rounded()
   }
 }

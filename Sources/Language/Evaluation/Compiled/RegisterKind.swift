@@ -92,6 +92,13 @@ extension UnsafeMutablePointer<Double> {
     return number.isFinite
   }
 
+  /// The same of a product, which may have a limit of its own; nor is it finite where it is beyond that.
+  @inline(__always)
+  func put(_ number: Double, within limit: Double) -> Bool {
+    pointee = number
+    return number.magnitude <= limit
+  }
+
   @inline(__always)
   func put(_ first: Double, _ second: Double) -> Bool {
     put(first) && (self + 1).put(second)

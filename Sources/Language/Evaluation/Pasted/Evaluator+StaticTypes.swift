@@ -111,6 +111,7 @@ extension Evaluator {
   /// The type of a property of a type of the program, or of a list.
   private func type(of name: Name, in owner: TypeReference, _ rest: Int) -> TypeReference? {
     if owner.isList { return listMember(name, of: owner) }
+    if owner.isTuple { return part(name, of: owner) }
     if owner.key >= 0 { return names.text(name) == "values" ? owner : nil }
     if let field = tree.structure(named: owner.name)?.fields.first(where: { $0.name == name }) {
       return type(field.type, field.initial, rest)
@@ -120,6 +121,14 @@ extension Evaluator {
     }
     return keptMember(name, of: owner.name)
       .flatMap { result(ofGetter: globals[Int($0.id)].accessors) }
+  }
+
+  /// `pair.0`, `pair.low`.
+  private func part(_ name: Name, of tuple: TypeReference) -> TypeReference? {
+    let place = tuple.labels.firstIndex(of: name) ?? Int(names.text(name))
+    return place.flatMap {
+      tuple.parts.indices.contains($0) ? tree.types[Int(tuple.parts[$0])] : nil
+    }
   }
 
   /// The type of a member whose owner nothing tells, where one type alone of the program has a member of this name.
