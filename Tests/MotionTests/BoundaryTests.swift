@@ -34,19 +34,41 @@ import Views
     var timing = MediaTiming()
     timing.duration = 0
     timing.fill = .both
-    #expect(timing.place(at: 0) == MediaTiming.Place(fraction: 1, round: 0, time: 0))
+    expect(timing.place(at: 0), 1, round: 0)
     timing.duration = 1
     timing.repeatDuration = 3.5
     #expect(timing.activeDuration == 3.5)
     #expect(timing.end == 3.5)
-    #expect(timing.place(at: 2.25) == MediaTiming.Place(fraction: 0.25, round: 2, time: 0.25))
-    #expect(timing.place(at: 9) == MediaTiming.Place(fraction: 0.5, round: 3, time: 0.5))
+    expect(timing.place(at: 2.25), 0.25, round: 2)
+    expect(timing.place(at: 9), 0.5, round: 3)
     timing.repeatDuration = 0
     timing.repeatCount = 2
-    #expect(timing.place(at: 5) == MediaTiming.Place(fraction: 1, round: 1, time: 1))
+    expect(timing.place(at: 5), 1, round: 1)
     timing.speed = 0
     #expect(timing.end == .infinity)
-    #expect(timing.place(at: 5) == MediaTiming.Place(fraction: 0, round: 0, time: 0))
+    expect(timing.place(at: 5), 0, round: 0)
+  }
+
+  private func expect(
+    _ place: MediaTiming.Place?, _ fraction: Double, round: Int,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(place?.fraction == fraction && place?.round == round, sourceLocation: location)
+  }
+
+  /// Each sum of a place follows from the one before.
+  @Test(arguments: [0.5, 2.5, 5.5, 7.0], [-2.0, 0.5, 1])
+  func theSumsOfAPlaceComeOut(moment: Double, speed: Double) throws {
+    var timing = MediaTiming()
+    (timing.duration, timing.speed, timing.offset) = (2, speed, 0.75)
+    (timing.repeatCount, timing.autoreverses) = (9, true)
+    let place = try #require(timing.place(at: moment))
+    #expect(place.passed == moment * abs(speed))
+    #expect(place.moved == moment * speed + 0.75)
+    #expect(place.into == place.moved - (place.moved / 4).rounded(.down) * 4)
+    #expect(place.isBack == (place.into > 2))
+    #expect(place.time == (place.isBack ? 4 - place.into : place.into))
+    #expect(place.fraction == place.time / 2)
   }
 
   @Test func transformsAddAsProducts() throws {

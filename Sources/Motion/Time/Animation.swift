@@ -38,7 +38,7 @@ public struct Animation: Equatable, Sendable {
   }
 
   /// Writes what a change shows at a progress, in a round counted from 0.
-  func show(progress: Double, round: Int = 0, on id: ViewID, in scene: inout Scene) {
+  public func show(progress: Double, round: Int = 0, on id: ViewID, in scene: inout Scene) {
     guard case .change(let property, let change) = action,
       let value = change.value(at: progress, round: round, over: scene.value(property, of: id))
     else { return }

@@ -49,6 +49,20 @@ public struct Animator: Equatable, Sendable {
     }
   }
 
+  /// How far a change has come on a leg, with the sums that lead there.
+  public struct Passage: Equatable, Sendable {
+    /// The part of the leg's time that is over.
+    public var time: Double
+    /// The part of the leg's time in which the change moves.
+    public var window: ClosedRange<Double>
+    /// The part of that which is over.
+    public var part: Double
+    /// What the leg's curve makes of it.
+    public var eased: Double
+    /// How far the change has come, 0 at its old value and 1 at the new one.
+    public var progress: Double
+  }
+
   /// What one change has of the way: it begins at a place and ends with it.
   public struct Share: Equatable, Sendable {
     /// Whose way.
@@ -78,7 +92,7 @@ public struct Animator: Equatable, Sendable {
   /// The leg under way, or broken off by a pause.
   public private(set) var leg: Leg?
   /// The moment of the pause.
-  private var pause: Double?
+  private(set) var pause: Double?
   /// Where it stands while there is no leg.
   private var place = 0.0
   /// How far something that has all of the way had come when the leg began.
@@ -124,15 +138,7 @@ public struct Animator: Equatable, Sendable {
   }
 
   private func progress(from begin: Double, _ rest: Double, at moment: Double) -> Double {
-    guard let leg else { return rest }
-    let time = leg.time(at: pause ?? moment)
-    if leg.isBack {
-      let part = leg.start > begin ? (leg.start - begin) / leg.start : 0
-      return part > 0 ? rest - rest * leg.curve.value(at: min(1, time / part)) : rest
-    }
-    let wait = leg.start < 1 ? max(0, begin - leg.start) / (1 - leg.start) : 0
-    let part = wait < 1 ? max(0, time - wait) / (1 - wait) : time
-    return rest + (1 - rest) * leg.curve.value(at: part)
+    passage(from: begin, rest, at: moment)?.progress ?? rest
   }
 
   /// Where a change that is added now begins: after a part of what remains [D].
@@ -142,7 +148,7 @@ public struct Animator: Equatable, Sendable {
   }
 
   /// How far a change has come where it stands at a place.
-  func standing(from begin: Double, at place: Double) -> Double {
+  public func standing(from begin: Double, at place: Double) -> Double {
     let part = begin < 1 ? max(0, place - begin) / (1 - begin) : place
     return scrubsLinearly ? part : curve.value(at: part)
   }

@@ -26,20 +26,21 @@ public struct LayerClock: Equatable, Sendable {
 extension Timeline {
   /// The time of a layer at a moment of the clock.
   public func time(of id: ViewID, in scene: Scene, at moment: Double) -> Double {
-    clocks.isEmpty ? moment : path(to: id, in: scene).reduce(moment) { $1.local($0) }
+    clocks.isEmpty ? moment : path(to: id, in: scene).reduce(moment) { $1.clock.local($0) }
   }
 
   /// The moment of the clock at which a layer has a time.
   public func moment(of time: Double, in id: ViewID, _ scene: Scene) -> Double {
-    clocks.isEmpty ? time : path(to: id, in: scene).reversed().reduce(time) { $1.parent($0) }
+    clocks.isEmpty
+      ? time : path(to: id, in: scene).reversed().reduce(time) { $1.clock.parent($0) }
   }
 
-  /// The clocks that differ from their superlayer's, the root's first.
-  private func path(to id: ViewID, in scene: Scene) -> [LayerClock] {
-    var found: [LayerClock] = []
+  /// The layers from the root to this one whose time differs from their superlayer's.
+  public func path(to id: ViewID, in scene: Scene) -> [(layer: ViewID, clock: LayerClock)] {
+    var found: [(layer: ViewID, clock: LayerClock)] = []
     var layer: ViewID? = id
     while let next = layer {
-      if let clock = clocks[next] { found.append(clock) }
+      if let clock = clocks[next] { found.append((next, clock)) }
       layer = scene.parent(of: next)
     }
     return found.reversed()

@@ -51,13 +51,21 @@ public struct MediaTiming: Equatable, Sendable {
     speed == 0 || !activeDuration.isFinite ? .infinity : begin + activeDuration / abs(speed)
   }
 
-  /// Where an animation stands.
+  /// Where an animation stands, with the sums that lead there.
   public struct Place: Equatable, Sendable {
+    /// How much of its own time is over.
+    public var passed: Double
+    /// That with its direction and the offset: what the cycles are counted in.
+    public var moved: Double
+    /// The seconds of the present cycle that are over.
+    public var into: Double
+    /// Whether it comes back: the way there, backwards.
+    public var isBack: Bool
     /// How much of the way there is done, 0 to 1.
     public var fraction: Double
     /// How often it ran to the end before.
     public var round: Int
-    /// The seconds of the present way that are over: `fraction` · duration.
+    /// The seconds of the way there at which it stands: `fraction` · duration.
     public var time: Double
   }
 
@@ -73,8 +81,12 @@ public struct MediaTiming: Equatable, Sendable {
   }
 
   private func place(after passed: Double, isEnd: Bool = false) -> Place {
-    guard cycle > 0 else { return Place(fraction: 1, round: 0, time: 0) }
-    var cycles = ((speed < 0 ? -passed : passed) + offset) / cycle
+    let moved = (speed < 0 ? -passed : passed) + offset
+    guard cycle > 0 else {
+      return Place(
+        passed: passed, moved: moved, into: 0, isBack: false, fraction: 1, round: 0, time: 0)
+    }
+    var cycles = moved / cycle
     if !cycles.isFinite { cycles = 0 }
     let whole = cycles.rounded(.down)
     var part = cycles - whole
@@ -84,6 +96,7 @@ public struct MediaTiming: Equatable, Sendable {
     let round = max(0, Int(exactly: (passed / cycle).rounded(.down)) ?? 0)
     let way = autoreverses ? 1 - abs(2 * part - 1) : part
     return Place(
+      passed: passed, moved: moved, into: part * cycle, isBack: autoreverses && part > 0.5,
       fraction: way, round: isEnd && round > 0 && hasArrived ? round - 1 : round,
       time: way * duration)
   }

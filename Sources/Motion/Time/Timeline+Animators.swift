@@ -3,7 +3,7 @@ public import Views
 /// What property animators do with the animations that have a share of their way.
 extension Timeline {
   /// How far an animation of an animator has come; nil for others.
-  func progress(of run: Run) -> Double? {
+  public func progress(of run: Run) -> Double? {
     guard let share = run.share, let animator = animators[share.animator] else { return nil }
     return animator.progress(of: share, at: now)
   }

@@ -212,14 +212,17 @@ public struct Timeline: Sendable {
   /// - Parameter layer: The only layer that is asked about, so that the others may stand still.
   public func presentation(of scene: Scene, on layer: ViewID? = nil) -> Scene {
     var shown = scene
-    for run in runs where layer == nil || layer == run.layer {
-      if let progress = progress(of: run) {
-        run.animation.show(progress: progress, on: run.layer, in: &shown)
-      } else {
-        run.animation.show(at: shownTime(of: run, in: scene), on: run.layer, in: &shown)
-      }
-    }
+    for run in runs where layer == nil || layer == run.layer { show(run, in: &shown, of: scene) }
     return shown
+  }
+
+  /// Writes what one animation shows now over what the ones before it show of a scene.
+  public func show(_ run: Run, in shown: inout Scene, of scene: Scene) {
+    if let progress = progress(of: run) {
+      run.animation.show(progress: progress, on: run.layer, in: &shown)
+    } else {
+      run.animation.show(at: shownTime(of: run, in: scene), on: run.layer, in: &shown)
+    }
   }
 
   /// The value that animations of one property make of a present one, where a scene stores none.
@@ -235,9 +238,13 @@ public struct Timeline: Sendable {
     }
   }
 
-  /// The time of its layer at which an animation is shown; over is over, whatever was rounded.
+  /// The time of its layer at which an animation is shown.
+  ///
+  /// Over is over, whatever was rounded. But a layer whose time was set back shows what was then.
   public func shownTime(of run: Run, in scene: Scene) -> Double {
     let time = time(of: run.layer, in: scene, at: now)
-    return run.isOver ? max(time, run.animation.timing.end) : time
+    let end = run.animation.timing.end
+    guard run.isOver, time < end else { return time }
+    return self.time(of: run.layer, in: scene, at: now + Timeline.nearness) < end ? time : end
   }
 }

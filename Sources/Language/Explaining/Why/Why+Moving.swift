@@ -114,112 +114,22 @@ private func components(_ parts: TransformParts) -> TransformComponents {
 
 // MARK: Curves
 
-private func curveRule(_ curve: TimingCurve, _ time: Double, _ value: Double) -> Rule {
+/// What a curve makes of a part of the time, in the words of whose way it is.
+func curveRule(
+  _ curve: TimingCurve, _ time: Double, _ value: Double, of way: Sentence = "the way"
+) -> Rule {
+  let done: Sentence = "after \(time) of the time, \(value) of \(way) is done."
   switch curve {
   case .cubic(.linear):
-    return Rule(
-      "curve", "evenly: after \(time) of the time, \(value) of the way is done.",
-      gives: .number(value), evidence: .documented)
+    return Rule("curve", "evenly: \(done)", gives: .number(value), evidence: .documented)
   case .cubic(let cubic):
     return Rule(
       "curve",
-      "a Bézier curve over time, from (0, 0) by \(cubic.first) and \(cubic.second) to (1, 1): after \(time) of the time, \(value) of the way is done.",
+      "a Bézier curve over time, from (0, 0) by \(cubic.first) and \(cubic.second) to (1, 1): \(done)",
       gives: .number(value), evidence: .measured)
   case .spring(let spring):
     return Rule(
-      "spring",
-      "a spring with the damping \(spring.dampingRatio): after \(time) of the time, \(value) of the way is done.",
+      "spring", "a spring with the damping \(spring.dampingRatio): \(done)",
       gives: .number(value), evidence: .inferred)
-  }
-}
-
-// MARK: What is shown
-
-extension Evaluator {
-  /// The rules behind a property of a layer as it is shown: what moves it, and where that stands.
-  func presentedReasoning(_ moment: Presentation, _ operation: Operation) -> Reasoning? {
-    guard movements.count > 0, moment.time == now, let result = Fact(operation.result) else {
-      return nil
-    }
-    let timeline = movements[0].timeline
-    var rules: [Rule] = [
-      Rule(
-        "clock", "the clock stands at \(now) s.", gives: .number(now), evidence: .arithmetic)
-    ]
-    var shown = scene
-    for run in timeline.runs {
-      let time = timeline.shownTime(of: run, in: scene)
-      if run.layer == moment.id, run.animation.properties.contains(where: operation.concerns) {
-        rules += movingRules(run, time, over: shown)
-      }
-      run.animation.show(at: time, on: run.layer, in: &shown)
-    }
-    if rules.count == 1 {
-      rules.append(
-        Rule(
-          "nothing moves it", "no animation changes this of \(moment.id) now: it is \(result).",
-          gives: result, evidence: .documented))
-    }
-    let own = self.shown(moment) { evaluator in
-      var inner = operation
-      inner.operands[0] = .layer(moment.id)
-      return explanations[operation.name]?(inner, evaluator)
-    }
-    if let own, operation.isDerived { rules += own.rules }
-    return Reasoning("as it is shown", rules)
-  }
-
-  /// Where an animation stands, and what it makes of its property.
-  private func movingRules(_ run: Timeline.Run, _ time: Double, over shown: Scene) -> [Rule] {
-    let timing = run.animation.timing
-    guard let place = timing.place(at: time) else { return [] }
-    let progress = run.animation.curve.value(at: place.fraction)
-    var rules = [
-      Rule(
-        "time",
-        "\(run.title) begins at \(timing.begin) s and takes \(timing.duration) s: \(place.fraction) of its time is over.",
-        gives: .number(place.fraction), evidence: .documented),
-      curveRule(run.animation.curve, place.fraction, progress),
-    ]
-    guard case .change(let property, let change) = run.animation.action else { return rules }
-    let present = shown.value(property, of: run.layer)
-    if let ends = change.ends(over: present), place.round == 0 {
-      rules += wayRules(from: ends.start, to: ends.end, at: progress)
-      if change.isAdditive { rules += addingRules(change, progress, to: present) }
-    } else if let value = change.value(at: progress, round: place.round, over: present),
-      let fact = Fact(value.value)
-    {
-      rules.append(
-        Rule(
-          "its value", "there \(run.title) is \(fact).", gives: fact, evidence: .documented))
-    }
-    return rules
-  }
-
-  /// What is on its way is added to what the layer has.
-  private func addingRules(_ change: Change, _ progress: Double, to present: AnimatedValue)
-    -> [Rule]
-  {
-    guard let own = Fact(present.value),
-      let sum = change.value(at: progress, over: present).flatMap({ Fact($0.value) })
-    else { return [] }
-    return [
-      Rule("added", "to \(own), which the layer has: \(sum).", gives: sum, evidence: .measured)
-    ]
-  }
-}
-
-extension Operation {
-  /// Whether it follows from other properties.
-  fileprivate var isDerived: Bool { name == "frame" }
-
-  /// Whether an animation of a property changes what is asked for.
-  fileprivate func concerns(_ property: LayerProperty) -> Bool {
-    let path = property.key
-    switch name {
-    case "frame": return path != "opacity" && path != "zPosition"
-    case "affineTransform()": return path.hasPrefix("transform")
-    default: return path == name || path.hasPrefix(name + ".")
-    }
   }
 }
