@@ -11,8 +11,10 @@ struct GestureLog {
     var time: Double
     var recognizer: RecognizerID
     var state: GestureState
-    /// What it counts: "translation", and how much.
+    /// What it counts, in the window: "translation", and how much.
     var count: (name: String, value: Fact)
+    /// A translation in the axes of views where it comes out otherwise: they are turned or scaled.
+    var elsewhere: [(view: ViewID, move: Vector)] = []
     /// What the call changed: a view, its property, and the new value.
     var changes: [(view: ViewID, property: String, value: Fact)]
   }
@@ -60,7 +62,7 @@ extension Evaluator {
   mutating func actAndKeep(_ id: RecognizerID) throws(Diagnostic) {
     var call = GestureLog.Call(
       event: gestures.event, time: now, recognizer: id, state: gestures[id].state,
-      count: count(gestures[id]), changes: [])
+      count: count(gestures[id]), elsewhere: elsewhere(gestures[id]), changes: [])
     let before = scene
     try callActions(id)
     for view in scene.changed(since: before) {
@@ -83,6 +85,23 @@ extension Evaluator {
     case .rotation: ("rotation", .number(recognizer.rotation))
     case .tap, .longPress, .swipe, .own: ("location", .point(recognizer.location))
     }
+  }
+
+  /// What `translation(in:)` gives a handler that asks for the superview, or for the view itself.
+  private func elsewhere(_ recognizer: Recognizer) -> [(view: ViewID, move: Vector)] {
+    guard case .pan = recognizer.gesture, let own = recognizer.view else { return [] }
+    var told = [recognizer.translation]
+    return [scene.parent(of: own), own].compactMap { view in
+      guard let view, let map = try? scene.map(from: window, to: view) else { return nil }
+      let move = recognizer.translation.applying(map)
+      guard !told.contains(where: { isNear($0, move) }) else { return nil }
+      told.append(move)
+      return (view, move)
+    }
+  }
+
+  private func isNear(_ first: Vector, _ second: Vector) -> Bool {
+    (first - second).length <= 1e-9 * max(1, first.length)
   }
 
   private func changes(

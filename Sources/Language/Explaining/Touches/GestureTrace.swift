@@ -42,11 +42,20 @@ struct GestureTrace: Report {
   private func row(_ call: GestureLog.Call, _ evaluator: Evaluator) -> [String] {
     [
       "event \(call.event)", "\(evaluator.name(of: call.recognizer)) .\(call.state)",
-      "\(call.count.name) \(evaluator.short(call.count.value))",
+      count(call, evaluator),
       call.changes.map { change in
         "\(evaluator.name(of: change.view)).\(change.property) \(evaluator.short(change.value))"
       }.joined(separator: ", "),
     ]
+  }
+
+  /// In whose axes a move is counted, where that matters: "translation (15, 0) in the window, (0, -15) in canvas".
+  private func count(_ call: GestureLog.Call, _ evaluator: Evaluator) -> String {
+    let count = "\(call.count.name) \(evaluator.short(call.count.value))"
+    let others = call.elsewhere.map { view, move in
+      ", \(evaluator.short(.vector(move))) in \(evaluator.name(of: view))"
+    }
+    return count + (others.isEmpty ? "" : " in the window") + others.joined()
   }
 
   func json(in evaluator: Evaluator) -> [String] {
