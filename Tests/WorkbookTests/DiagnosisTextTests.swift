@@ -38,6 +38,26 @@ import Testing
     #expect(!other.cause.contains("T(5, 7)"))
   }
 
+  /// Of a point with a 0 in it one number has another sign, and where others follow, both are told.
+  @Test func signsOfThePointThatStays() throws {
+    let mirror = try mistake(
+      "let m = S(-1, 1, about: (-40, 0))", solution: "let m = S(-1, 1, about: (40, 0))")
+    #expect(mirror.cause.hasPrefix("The x of the point that stays has the other sign."))
+    let both = try mistake(
+      "let m = R(90°, about: (-3, -1)) * T(10, 0)",
+      solution: "let m = R(90°, about: (3, 1)) * T(10, 0)")
+    #expect(both.cause.hasPrefix("Both numbers of the point that stays have the other sign."))
+  }
+
+  /// Whoever writes the value itself has left out no line, and turned nothing too far.
+  @Test func ofAValueOnlyTheLikeliestIsTold() throws {
+    let told = try mistake(
+      "let r = rect(10, 20, 40, 30)",
+      solution: "let v = view(10, 20, 40, 30)\nv.transform = R(90°)\nlet r = v.frame")
+    #expect(told.id == "frame-bounds", "\(told.cause)")
+    #expect(!told.cause.contains("twice") && !told.cause.contains("missing"), "\(told.cause)")
+  }
+
   /// What a method is called on acts last, though it stands first.
   @Test func aReceiverIsNotSaidToActFirst() throws {
     let start = "var t = CGAffineTransform.identity\nfor i in 0..<3 "

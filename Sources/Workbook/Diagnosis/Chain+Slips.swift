@@ -98,7 +98,7 @@ extension Chain {
       }
       return with(steps)
     }
-    return aboutOpposite() + [
+    return aboutOpposite(indices) + [
       slip(
         .sign, moving { ($0, negated($1)) }, "the y of the point that stays has the other sign",
         "On a screen y points down: further down is more y. Which point stays where it is?"),
@@ -127,15 +127,25 @@ extension Chain {
   }
 
   /// The short form with both signs changed; with shifts of one's own it is a matter of order.
-  private func aboutOpposite() -> [ChainSlip] {
-    guard steps.count == 3, case .translation(let x, let y) = steps[2].kind,
-      let text = steps[1].written(about: "(\(negated(x)), \(negated(y)))")
+  private func aboutOpposite(_ shifts: [Int]) -> [ChainSlip] {
+    guard let first = shifts.first, let last = shifts.last, last == first + 2,
+      case .translation(let x, let y) = steps[last].kind,
+      let text = steps[first + 1].written(about: "(\(negated(x)), \(negated(y)))")
     else { return [] }
-    let telling = Telling(
-      did: "both numbers of the point that stays have the other sign",
-      look: "Which point stays where it is in yours, and which one should?",
-      missing: Step.translation("0", "0").words)
-    return [ChainSlip(rule: .sign, chain: whole(text), telling: telling)]
+    // A 0 has no other sign.
+    let which =
+      Double(x) == 0 ? "the y of" : Double(y) == 0 ? "the x of" : "both numbers of"
+    let verb = which.hasPrefix("both") ? "have" : "has"
+    var telling = Telling(
+      did: "\(which) the point that stays \(verb) the other sign",
+      look: "Which point stays where it is in yours, and which one should?")
+    if steps.count == 3 {
+      telling.missing = Step.translation("0", "0").words
+      return [ChainSlip(rule: .sign, chain: whole(text), telling: telling)]
+    }
+    telling.present = ["about"]
+    let chain = replacing(first + 1, with: Step(kind: .other, text: text)).removing([first, last])
+    return [ChainSlip(rule: .sign, chain: chain, telling: telling)]
   }
 
   private func zero(_: String) -> String { "0" }

@@ -9,7 +9,7 @@ extension Chain {
       case .scale(let x, let y): scaled(index, x, y)
       case .translation(let x, let y): moved(index, x, y)
       case .shear(let x, let y): sheared(index, x, y)
-      case .reflection: dropped(index) + across(index)
+      case .reflection: dropped(index) + across(index) + inRadians(index)
       case .matrix, .other: []
       }
     } + halfTurns()
@@ -52,7 +52,8 @@ extension Chain {
   }
 
   private func scaled(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
-    mirrorings(index, x, y) + turnedOver(index, x, y) + axes(index, x, y) + unmirrored(index, x, y)
+    mirrorings(index, x, y) + inRadians(index, x, y) + turnedOver(index, x, y) + axes(index, x, y)
+      + unmirrored(index, x, y)
   }
 
   /// A minus too many; one where there is one already takes the mirroring away, which is told elsewhere.
@@ -229,6 +230,28 @@ extension Chain {
         "Which side should be left and which right afterwards? The determinant of a mirroring is negative."
       )
     ]
+  }
+
+  /// The angle of a line of which the degree sign is left out.
+  private func inRadians(_ index: Int) -> [ChainSlip] {
+    guard let line = steps[index].line else { return [] }
+    return [inRadians(index, line.point, "((\(line.angle)) * 180 / .pi)")]
+  }
+
+  /// The same where the line is told by its mirroring: in one that stands upright, at 90°.
+  private func inRadians(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
+    guard number(x) == -1, number(y) == 1 else { return [] }
+    return [inRadians(index, "(0, 0)", "90")]
+  }
+
+  private func inRadians(_ index: Int, _ point: String, _ angle: String) -> ChainSlip {
+    let telling = Telling(
+      did: "the number of degrees is taken for radians",
+      look: "A bare number is in radians: write the unit, as in 45°, or a part of π.",
+      present: ["reflect"])
+    return ChainSlip(
+      rule: .degreesRadians,
+      chain: replacing(index, with: .reflection(through: point, angle: angle)), telling: telling)
   }
 
   /// In the line at a right angle: of one through the origin, half a turn behind the other.

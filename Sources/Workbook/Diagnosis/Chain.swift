@@ -22,6 +22,9 @@ struct Chain {
     /// The steps that it undoes, where it is an inverse.
     var undone: [Step]?
 
+    /// It is written as one call, `R(θ, about: p)`, so that nobody can have its steps in another order.
+    var isOneCall = false
+
     /// It has a name for what it does, not the numbers themselves.
     var isNamed: Bool { steps.count > 1 || steps.first?.kind == .other }
   }

@@ -167,7 +167,7 @@ struct ChainReader {
     case ("H", 2): .shear(texts[0], texts[1])
     case ("reflect", 1): Step(kind: .reflection, text: "reflect(\(texts[0]))")
     case ("reflect", 2):
-      Step(kind: .reflection, text: "reflect(through: \(texts[0]), angle: \(texts[1]))")
+      .reflection(through: texts[0], angle: texts[1])
     default: nil
     }
   }
@@ -182,7 +182,8 @@ struct ChainReader {
     let x = isPair ? program.text(point.children[0]) : program.operand(point) + ".x"
     let y = isPair ? program.text(point.children[1]) : program.operand(point) + ".y"
     let back = Step.translation(x, y)
-    return Chain.Factor(name: program.text(node), steps: [back.inverse, step, back])
+    return Chain.Factor(
+      name: program.text(node), steps: [back.inverse, step, back], isOneCall: true)
   }
 
   /// `(A * B).inverted()` is the inverse of B, then that of A.
@@ -243,7 +244,8 @@ struct ChainReader {
   }
 }
 
-private let headKinds = [
+/// What makes a value that a transform maps, and of which kind.
+let headKinds = [
   "CGPoint": "point", "CGPointMake": "point", "vector": "vector", "CGVector": "vector",
   "CGVectorMake": "vector", "size": "size", "CGSize": "size", "CGSizeMake": "size",
   "rect": "rect", "CGRect": "rect", "CGRectMake": "rect",

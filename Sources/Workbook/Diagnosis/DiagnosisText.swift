@@ -18,10 +18,12 @@ extension Diagnosis {
   }
 
   /// Of each family the first, for rules that tell the same story are told once; where the answer bears the first one
-  /// out, only those of its rank.
+  /// out, or shows nothing that could be missing or too much, only those of its rank.
   private func alternatives(for answer: String) -> [Slip] {
     var families: Set<Int> = []
-    let isSure = slips.first.map { likeness == .written || $0.isBorneOut(by: answer) } ?? true
+    let isSure =
+      isOfNumbers
+      || (slips.first.map { likeness == .written || $0.isBorneOut(by: answer) } ?? true)
     let told = slips.filter { slip in
       guard slip.rank == slips.first?.rank || !isSure else { return false }
       guard slip.tellings.count == 1 else { return true }

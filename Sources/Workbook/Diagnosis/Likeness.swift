@@ -33,12 +33,20 @@ extension Bench {
       // Rows and columns are exchanged in a matrix, and none is written.
       return slip.rules.contains(.transposed) ? .untrue : .possible
     }
-    if slip.isAboutOrder { return written.isArrangement(of: told) ? .same : .untrue }
+    if slip.isAboutOrder {
+      return written.isArrangement(of: told) && hasCalls(written, slip) ? .same : .untrue
+    }
     if written.isSame(as: told) { return .same }
     // How far a step goes is told of that step.
     if slip.chain != nil, slip.rules == [.half] { return .untrue }
     // A vector is what a shift does not act on, so that it may be left out.
     return slip.rules.count > 1 && !slip.rules.contains(.vectorPoint) ? .untrue : .possible
+  }
+
+  /// Where the order alone is told, the calls of an answer that do several steps are those of the solution.
+  private func hasCalls(_ written: WrittenProduct, _ slip: Slip) -> Bool {
+    guard slip.rules.count == 1, let asked = writtenProduct(in: solution.text) else { return true }
+    return written.hasCalls(of: asked)
   }
 
   /// A slip in words that are true of an answer whose steps stand in another order, though they come to the same.

@@ -20,6 +20,13 @@ struct Step: Equatable {
   var text: String
   /// Which written factor it belongs to.
   var factor = 0
+  /// The point and the angle of the line that it mirrors in, where they are written.
+  var line: Line?
+
+  struct Line: Equatable {
+    var point: String
+    var angle: String
+  }
 
   func of(_ factor: Int) -> Step {
     var copy = self
@@ -43,6 +50,12 @@ struct Step: Equatable {
     let parts = [("x", x), ("y", y)].filter { Double($0.1) != 0 }
     let text = parts.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
     return Step(kind: .shear(x: x, y: y), text: "H(\(text.isEmpty ? "x: 0" : text))")
+  }
+
+  static func reflection(through point: String, angle: String) -> Step {
+    Step(
+      kind: .reflection, text: "reflect(through: \(point), angle: \(angle))",
+      line: Line(point: point, angle: angle))
   }
 
   /// The step that undoes it.

@@ -10,9 +10,11 @@ struct WrittenProduct {
   private let steps: [Numbers]
   /// How many factors are written; `R(θ, about: p)` is one of three steps.
   private let factors: Int
+  /// Those of the steps that one call does together.
+  private let calls: [Range<Int>]
 
-  fileprivate init(_ steps: [Numbers], factors: Int) {
-    (self.steps, self.factors) = (steps, factors)
+  fileprivate init(_ steps: [Numbers], factors: Int, calls: [Range<Int>]) {
+    (self.steps, self.factors, self.calls) = (steps, factors, calls)
   }
 
   /// The same steps in the same order.
@@ -37,6 +39,17 @@ struct WrittenProduct {
 }
 
 extension WrittenProduct {
+  /// Whatever one call does together stands together in another product, too: of such calls only the order among
+  /// them can be another.
+  func hasCalls(of other: WrittenProduct) -> Bool {
+    calls.allSatisfy { call in
+      other.steps.indices.contains { start in
+        let end = start + call.count
+        return end <= other.steps.count && areSame(steps[call], other.steps[start..<end])
+      }
+    }
+  }
+
   /// A move and its opposite stand side by side.
   var cancels: Bool {
     zip(steps, steps.dropFirst()).contains { first, second in
@@ -128,8 +141,12 @@ extension Bench {
       let chain = ChainReader(program: program).chain(node), !chain.steps.isEmpty,
       chain.steps.allSatisfy(\.isKnown)
     else { return nil }
-    return numbers(of: chain.steps, after: code).map {
-      WrittenProduct($0.filter(isStep), factors: chain.factors.count)
+    return numbers(of: chain.steps, after: code).map { numbers in
+      let kept = numbers.indices.filter { isStep(numbers[$0]) }
+      let calls = chain.factors.indices.filter { chain.factors[$0].isOneCall }.compactMap { call in
+        range(of: kept.indices.filter { chain.steps[kept[$0]].factor == call })
+      }
+      return WrittenProduct(kept.map { numbers[$0] }, factors: chain.factors.count, calls: calls)
     }
   }
 
@@ -159,6 +176,12 @@ extension Bench {
       }
     }?.children.last
   }
+}
+
+/// Places that follow one another.
+private func range(of places: [Int]) -> Range<Int>? {
+  guard let first = places.first, let last = places.last else { return nil }
+  return first..<(last + 1)
 }
 
 /// It does something.
