@@ -35,6 +35,7 @@ import Testing
     let exercise = product.lesson.exercises[0]
     let written = [
       code.joined(separator: "\n"), code.joined(separator: " * "), code.joined(separator: " "),
+      code.joined(separator: ", "),
       code.map { "- \($0)" }.joined(separator: "\n"),
     ]
     for answer in [numbers(code, product.lesson)] + written {

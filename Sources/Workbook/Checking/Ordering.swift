@@ -52,7 +52,7 @@ struct Ordering {
       ?? (exercise.isProduct ? lines(factors(of: answer)) : nil)
   }
 
-  /// What a product is made of, outside of brackets: `A * B`, and `A(1) B(2)`.
+  /// What a product is made of, outside of brackets: `A * B`, `A, B`, and `A(1) B(2)`.
   private func factors(of product: String) -> [String] {
     let tokens = codeTokens(product)
     let signs = tokens.indices.compactMap { sign(at: $0, tokens) }
@@ -61,11 +61,11 @@ struct Ordering {
     return zip(starts, ends).map { slice(product, $0..<$1) }
   }
 
-  /// Where a product is parted: a `*`, or nothing between two factors.
+  /// Where a product is parted: a `*` or a comma, or nothing between two factors.
   private func sign(at index: Int, _ tokens: [CodeToken]) -> Range<Int>? {
     let token = tokens[index]
     guard token.depth == 0 else { return nil }
-    if token.text == "*" { return token.range }
+    if token.text == "*" || token.text == "," { return token.range }
     let isNext = token.kind == .word && index > 0 && tokens[index - 1].text == ")"
     return isNext ? token.range.lowerBound..<token.range.lowerBound : nil
   }

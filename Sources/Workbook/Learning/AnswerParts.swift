@@ -18,6 +18,12 @@ struct AnswerParts {
   /// The last entry of this page, whether or not it ran.
   var last: String?
 
+  /// The last entry of this page that shows a value; where none does, the last one.
+  var lastShown: String? {
+    guard let last, onlyDeclares(last) else { return last }
+    return here.last { !onlyDeclares($0) } ?? last
+  }
+
   /// The texts of the entries of this page.
   var here: [String] { entries.map(\.text) }
 

@@ -8,7 +8,8 @@ extension LearningSession {
       let isPart = takesSteps(exercise) || (last == entries.last && exercise.takes(last))
       return judge(isPart ? nil : entries.last, exercise, wasEntered: false)
     }
-    guard let entry = answer.map(exercise.asDefinition) ?? entries.last else {
+    let last = exercise.kind == .predict ? entries.lastShown : entries.last
+    guard let entry = answer.map(exercise.asDefinition) ?? last else {
       return Reply(text: request(exercise))
     }
     return judge(entry, exercise, wasEntered: false)

@@ -19,7 +19,9 @@ extension LearningSession {
       return reply
     }
     defer { entries.last = text }
-    guard succeeded else { return exercise.kind == .exercise ? Reply() : howToAnswer(exercise) }
+    guard succeeded else {
+      return exercise.kind == .exercise ? Reply() : howToAnswer(text, exercise)
+    }
     let isOneOfSteps = self.isOneOfSteps(text, exercise)
     if !isOneOfSteps, answers(text, exercise) {
       let reply = judge(text, exercise, wasEntered: true)
@@ -29,7 +31,7 @@ extension LearningSession {
     entries.add(text, isStep: isStep)
     if isOneOfSteps { return step(exercise) }
     if let advice = misspelling(text, exercise) { return Reply(text: dim(advice)) }
-    return howToAnswer(exercise)
+    return howToAnswer(text, exercise)
   }
 
   /// Whoever forgot that this is free play would take an answer for judged.
@@ -106,7 +108,7 @@ extension LearningSession {
   }
 
   /// Once a page: whoever enters a value may think that it was taken for the answer.
-  private mutating func howToAnswer(_ exercise: Exercise) -> Reply {
+  private mutating func howToAnswer(_ text: String, _ exercise: Exercise) -> Reply {
     if isDone(exercise) { return Reply() }
     let missing = missingNames(exercise)
     if !missing.isEmpty, missing.count < exercise.askedNames.count {
@@ -115,10 +117,17 @@ extension LearningSession {
     }
     // Where names are asked for, ':check' judges what defines them, not the entry that looked at them.
     guard exercise.takesEntries || exercise.kind == .explain, exercise.askedNames.isEmpty,
-      !saidHowToAnswer
+      !saidHowToAnswer, exercise.kind != .predict || isGradable(text, exercise)
     else { return Reply() }
     saidHowToAnswer = true
     return Reply(text: dim("If that is your answer, ':check' takes it."))
+  }
+
+  /// Whether an entry is something that can be right or wrong: `let zoom = S(4)` predicts no point.
+  private func isGradable(_ text: String, _ exercise: Exercise) -> Bool {
+    let answer = entries.code(of: exercise.code(of: text), for: exercise, in: lesson)
+    if case .notGradable = checker.judge(answer, of: exercise, in: lesson).verdict { return false }
+    return true
   }
 
   /// An entry that defines what is nearly a name that is asked for.
