@@ -43,6 +43,7 @@ extension LineEditor {
 extension LineEditor {
   /// Submits a complete entry, and any whose last row is blank, so that there is always a way out.
   private func accept() -> le_action {
+    outdent()
     let entry = gutter.removing(from: current)
     let escapes = entry.isOnBlankLastRow && !le_pending(handle, 0)
     if let isComplete, !escapes, !isComplete(String(entry.scalars)) { return startRow() }
@@ -54,12 +55,29 @@ extension LineEditor {
   ///
   /// Pasted rows come with their own indentation.
   private func startRow() -> le_action {
+    outdent()
     let text = gutter.removing(from: current)
     let before = text.scalars[..<text.cursor]
     let above = before[text.rowStart...].prefix { $0 == " " }.count
     let asked = le_pending(handle, 0) ? 0 : indentation?(String(before)) ?? above
     let blanks = gutter.width + min(max(0, asked), 40)
     return edit { $0.replace(0, with: ["\n"] + Scalars(repeating: " ", count: blanks)) }
+  }
+
+  /// A row with only a `}` loses the level that it had been given as a row of the block which it ends.
+  private func outdent() {
+    guard let indentation, !le_pending(handle, 0) else { return }
+    var text = gutter.removing(from: current)
+    let (start, end) = (text.rowStart, text.rowEnd)
+    let blanks = text.scalars[start..<end].prefix { $0 == " " }.count
+    let above = String(text.scalars[..<start])
+    let surplus = blanks - indentation(above + "}")
+    guard start > 0, text.scalars[(start + blanks)..<end].elementsEqual(["}"]),
+      blanks == indentation(above), surplus > 0
+    else { return }
+    text.scalars.removeSubrange(start..<(start + surplus))
+    text.cursor = max(start, text.cursor - surplus)
+    show(gutter.adding(to: text))
   }
 
   private func moveHome() -> le_action {

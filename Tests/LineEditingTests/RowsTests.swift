@@ -10,6 +10,15 @@ struct RowsTests {
     try probe.type("2])" + Key.enter, enters: "foo(⏎  [1,⏎    2])")
   }
 
+  @Test func aBraceAloneEndsItsLevel() throws {
+    let probe = try Probe()
+    try probe.open("for {")
+    try probe.open("if {", indentation: 4)
+    try probe.type("x" + Key.enter, shows: "…>     x")
+    try probe.type("}" + Key.enter, shows: "…>   }")
+    try probe.type("}" + Key.enter, enters: "for {⏎  if {⏎    x⏎  }⏎}")
+  }
+
   @Test func aBlankRowAlwaysSubmits() throws {
     let probe = try Probe()
     try probe.open("foo(")
