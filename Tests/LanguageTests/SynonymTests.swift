@@ -35,11 +35,15 @@ import Testing
     let isOfPoints = spelling.hasPrefix("$1.distance") || spelling.hasPrefix("$1 ")
     let isConcatenation = spelling.hasPrefix("CGAffine")
     let first =
-      isConcatenation || spelling.hasSuffix("= $1") || isOfTransforms
-      ? "T(1, 2)"
-      : spelling == "$1.transpose"
-        ? "[1, 2; 3, 4]" : spelling == "$1.center" ? "v" : isOfPoints ? "p" : "3"
-    let second = isOfPoints ? "q" : isConcatenation ? "B" : "4"
+      spelling.hasPrefix("transform(from")
+      ? "rect(1, 2, 3, 4)"
+      : isConcatenation || spelling.hasSuffix("= $1") || isOfTransforms
+        ? "T(1, 2)"
+        : spelling == "$1.transpose"
+          ? "[1, 2; 3, 4]" : spelling == "$1.center" ? "v" : isOfPoints ? "p" : "3"
+    let second =
+      spelling.hasPrefix("transform(from")
+      ? first : isOfPoints ? "q" : isConcatenation ? "B" : "4"
     let filled = [
       ("$0", receiver), ("$*", "1, 2"), ("$°", "30°"), ("$t", "0.5"), ("$1", first),
       ("$2", second), ("$3", "5"), ("$4", "6"), ("$5", "7"), ("$6", "8"),

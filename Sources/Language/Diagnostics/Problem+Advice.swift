@@ -84,6 +84,8 @@ extension Problem {
       "keys are texts, numbers, truth values, points, views, cases of enums, and lists of these"
     case .repeatedKey: "leave one of them out"
     case .unsortable: "say which of two comes first: sorted { $0.x < $1.x }"
+    case .unreadableText(.transform, let found) where isStepOfTheWeb(found):
+      "'css(…)' reads what CSS writes, 'svg(…)' what SVG does"
     case .unreadableText(let kind, _), .textCount(let kind, _, _):
       kind.spellings.first.map { "write \($0)" }
     case .textInSpace: "Pivot computes in the plane: leave the third dimension out"
@@ -103,6 +105,8 @@ extension Problem {
     case .nothingAnimated: "make it with CABasicAnimation(keyPath: \"position.x\")"
     case .animatorOrder(true): "'finishAnimation(at: .current)' makes it ready again"
     case .animatorOrder(false): "stop it first: animator.stopAnimation(false)"
+    case .nothingMoves(hasAnimator: true):
+      "a property animator stands still: 'startAnimation()' lets it go"
     case .nothingMoves: "start an animation first: UIView.animate(withDuration: 1) { … }"
     case .leavesPlane(let what) where what.hasPrefix("m"):
       "depth and perspective are not seen here: leave '\(what)' out"
@@ -178,6 +182,7 @@ extension Problem {
     case .foundNil(_, isImage: true):
       ["Pivot reads no images: leave it out, and give the view the frame that the app shows"]
     case .projectiveVector: ["use the row (x, y, 0), which has a last component"]
+    case .unreadableText(.transform, let found) where isStepOfTheWeb(found): []
     case .unreadableText(let kind, _), .textCount(let kind, _, _):
       kind.spellings.count < 2
         ? [] : ["also read: \(kind.spellings.dropFirst().joined(separator: ", "))"]
@@ -248,4 +253,9 @@ extension Problem {
     default: "units are deg, rad, turn, ° and π; a factor needs '*'"
     }
   }
+}
+
+/// `rotate`, `translateX`: what CSS and SVG call a step of a transform.
+private func isStepOfTheWeb(_ word: String) -> Bool {
+  ["rotate", "translate", "scale", "skew"].contains { word.hasPrefix($0) }
 }

@@ -179,7 +179,7 @@ public enum Problem: Sendable, Equatable {
   case timingPoint(String)
   case impossibleSpring(String, String)
   case leavesPlane(String)
-  case nothingMoves
+  case nothingMoves(hasAnimator: Bool)
   case animatorOrder(isStopped: Bool)
   case outsideRange(String, String)
   case noCurrentPoint

@@ -20,9 +20,11 @@ extension Synonym {
       nil, .called, "matrix matrix3d Matrix Matrix3 Matrix4 mat3 mat4 DOMMatrix simd_float3x3",
       "[a, b; c, d]", "a matrix is written row by row"),
     Synonym(
+      nil, .called, "fit aspectFit aspectFill", "transform(from: $1, to: $2, .aspectFit)"),
+    Synonym(
       nil, .called, "Vec2 vec2 Vector Vector2 PVector CGVec simd_float2", "vector($1, $2)"),
     Synonym(nil, .called, "Point pt NSPoint NSMakePoint makePoint createVector", "($1, $2)"),
-    Synonym(nil, .called, "Rect NSRect NSMakeRect makeRect", "rect($1, $2, $3, $4)"),
+    Synonym(nil, .called, "Rect NSRect NSMakeRect makeRect frame", "rect($1, $2, $3, $4)"),
     Synonym(nil, .called, "Size NSSize NSMakeSize makeSize", "size($1, $2)"),
     Synonym(
       nil, .called,
@@ -154,6 +156,7 @@ extension Synonym {
     Synonym(
       .view, .measured, "translate translateBy translatedBy move moveBy offset offsetBy",
       "$0.center += vector($1, $2)"),
+    Synonym(.view, .either, "draw show", "plot($0)"),
     Synonym(.view, .called, "transformEffect apply", "$0.transform = $1"),
     Synonym(.view, .measured, "position moveTo", "$0.center = ($1, $2)"),
     Synonym(.view, .called, "pointInside contains", "point(inside:with:)"),

@@ -12,6 +12,9 @@ extension Evaluator {
         .labelled(later, .declaredLater)
     }
     if let meant = withoutNamespace(text, id) { return meant }
+    if let shown = plainlyShown(text, id) {
+      return Diagnostic(.unknownName(text, candidates: [shown]), tree.span(id))
+    }
     if let known = transposeCandidate(text) ?? synonym(text, of: nil, call: nil).map({ [$0] })
       ?? keywordCandidate(text, id) ?? receiverCandidate(text)
     {
@@ -32,6 +35,11 @@ extension Evaluator {
       return Diagnostic(.unknownView(text, className: className), tree.span(id))
     }
     return Diagnostic(.unknownName(text, candidates: candidates), tree.span(id))
+  }
+
+  /// The variable that is shown so where a terminal has only ASCII: `theta` for 'θ'.
+  private func plainlyShown(_ text: String, _ id: NodeID) -> String? {
+    (localNames(around: id) + ownNames()).first { $0 != text && ascii($0) == text }
   }
 
   private func capitalized(_ text: String) -> String {
@@ -188,23 +196,33 @@ extension Evaluator {
     if let keyword = keywordCandidate(text, call) { return keyword }
     if let member = memberCall(text, call) { return [member] }
     if let member = receiverCandidate(text, suffix: "(…)") { return member }
+    if let member = memberSynonym(text, call) { return [member] }
     let count = arguments(of: call).count
     // A constant, such as `pi`, is a visible name and no function: it is not what was meant.
-    return closest(to: text, among: visibleNames().filter { $0 != text }) { candidate in
+    return closest(to: text, among: visibleNames().filter { mayBeSpelled($0, as: text) }) {
+      candidate in
       guard let name = names.find(candidate) else { return false }
       return catalogue.functions(name).contains { catalogue.takes(count, $0, isMethod: false) }
     }
+  }
+
+  /// Capitals are easily forgotten, but not together with other letters: `rotate` is no 'State'.
+  private func mayBeSpelled(_ candidate: String, as text: String) -> Bool {
+    let isSmall = text.first?.isLowercase ?? false
+    guard isSmall, candidate.first?.isUppercase ?? false else { return candidate != text }
+    return !slips(to: text, among: [candidate]).isEmpty
   }
 
   /// `inverted(A)` was meant as `A.inverted()`, a member of the first argument.
   private func memberCall(_ text: String, _ call: NodeID) -> String? {
     guard let name = names.find(text), let first = arguments(of: call).first else { return nil }
     let others = arguments(of: call).count - 1
-    let takesOthers = Kind.allCases.contains { kind in
+    let owners = kindByText(first.value).map { [$0] } ?? Kind.allCases
+    let takesOthers = owners.contains { kind in
       catalogue.methods(name, of: kind).contains { catalogue.takes(others, $0, isMethod: true) }
     }
     if takesOthers { return "\(operand(first.value)).\(text)(\(others > 0 ? "…" : ""))" }
-    let isRead = others == 0 && Kind.allCases.contains { catalogue.property(name, of: $0) != nil }
+    let isRead = others == 0 && owners.contains { catalogue.property(name, of: $0) != nil }
     return isRead ? "\(operand(first.value)).\(text)" : nil
   }
 

@@ -10,13 +10,28 @@ extension Evaluator {
     return synonym.map { filled("\($0.spelling)", call ?? id ?? Tree.none) }
   }
 
+  /// `rotate(card, 30)`: what is written for a member of the first argument.
+  func memberSynonym(_ text: String, _ call: NodeID) -> String? {
+    let given = arguments(of: call)
+    guard let owner = given.first?.value, let kind = kindByText(owner),
+      let synonym = Synonym.find(text, of: kind, where: { fits($0, given.dropFirst()) })
+    else { return nil }
+    let spelling = "\(synonym.spelling)"
+    let whole = spelling.contains(part: "$0") ? spelling : "$0.\(spelling)"
+    return filled(whole, given.dropFirst(), of: owner)
+  }
+
   /// Whether what is written for a name takes the arguments that it was called with.
   private func fits(_ synonym: Synonym, _ call: NodeID) -> Bool {
-    let count = arguments(of: call).count
+    fits(synonym, arguments(of: call))
+  }
+
+  private func fits(_ synonym: Synonym, _ given: ArraySlice<ArgumentNode>) -> Bool {
+    let count = given.count
     let takesAll = count == 0 || synonym.argumentCount.map { $0 == count } ?? true
     switch synonym.use {
     case .called, .either: return takesAll
-    case .measured: return takesAll && areMeasures(call)
+    case .measured: return takesAll && areMeasures(given)
     case .read, .assigned: return false
     }
   }
@@ -36,8 +51,8 @@ extension Evaluator {
   }
 
   /// Whether no argument of a call is known to be anything but a number or an angle.
-  private func areMeasures(_ call: NodeID) -> Bool {
-    arguments(of: call).allSatisfy { argument in
+  private func areMeasures(_ given: ArraySlice<ArgumentNode>) -> Bool {
+    given.allSatisfy { argument in
       guard let kind = kindByText(argument.value) else { return true }
       return kind == .number || kind == .angle
     }
@@ -45,8 +60,14 @@ extension Evaluator {
 
   /// A spelling with the receiver and the arguments of a call in place.
   func filled(_ spelling: String, _ node: NodeID) -> String {
+    filled(spelling, arguments(of: node), of: receiver(of: node))
+  }
+
+  private func filled(_ spelling: String, _ arguments: ArraySlice<ArgumentNode>, of owner: NodeID?)
+    -> String
+  {
     guard spelling.contains("$") else { return spelling }
-    let given = arguments(of: node)
+    let given = Array(arguments)
     let isOperand = ["$1°", "$1^", "$1."].contains { spelling.contains(part: $0) }
     let texts = given.map { isOperand ? operand($0.value) : short($0.value) }
     let isPower = spelling.contains(part: "$1^")
@@ -54,7 +75,7 @@ extension Evaluator {
     let places = (2...6).map { ("$\($0)", texts.count >= $0 ? texts[$0 - 1] : "…") }
     return
       ([
-        ("$0", receiver(of: node).map(operand) ?? "…"), ("$*", texts.joined(separator: ", ")),
+        ("$0", owner.map(operand) ?? "…"), ("$*", texts.joined(separator: ", ")),
         ("$°", given.first.map { angle($0.value) } ?? first),
         ("$t", given.first.map { slope($0.value) } ?? first), ("$1", first),
       ] + places).reduce(spelling) { replace($1.0, in: $0, by: $1.1) }

@@ -19,7 +19,7 @@ extension Evaluator {
   /// The time passes in a copy, with all completions: the session stays where it is.
   mutating func film(_ request: FilmRequest) throws -> Picture {
     guard let length = request.seconds ?? lengthOfMotion else {
-      throw Diagnostic(.nothingMoves, tree.span(request.node))
+      throw Diagnostic(.nothingMoves(hasAnimator: hasStandingAnimator), tree.span(request.node))
     }
     let gaps = max(1, request.panels - 1)
     let wanted = min(length * 15, 150) / Double(gaps)
@@ -50,6 +50,12 @@ extension Evaluator {
     }
     guard let last = ends.max(), last > now else { return nil }
     return last - now
+  }
+
+  /// Whether a property animator could move, and was paused or scrubbed.
+  private var hasStandingAnimator: Bool {
+    movements.count > 0
+      && movements[0].timeline.animators.values.contains { $0.state == .active && !$0.isRunning }
   }
 
   /// The layers as they are shown, drawn.

@@ -4,7 +4,7 @@ internal import Geometry
 extension Evaluator {
   /// A new transform over one that did something.
   ///
-  /// Rule: neither is the identity, they differ, and the new one is written from literals alone (no
+  /// Rule: neither is the identity, the old one collapses nothing (or nothing could be added to it), they differ, and the new one is written from literals alone (no
   /// variable, no property of anything, so neither the old transform nor a kept factor); or from
   /// constants that were declared with literals, or as one variable that was declared so, and the new
   /// one loses a part of the old: its turn, its factors or its move. Key frames are there to replace each other.
@@ -24,7 +24,7 @@ extension Evaluator {
   mutating func mayReplace(_ old: AffineTransform, by new: AffineTransform, _ node: NodeID) -> Bool
   {
     !quiet.contains(Cleared(rule: .replacing, node: node))
-      && !old.isIdentity && !new.isIdentity && old != new
+      && !old.isIdentity && !old.isSingular && !new.isIdentity && old != new
       && !(movement.recorders.last?.isOfKeyFrames ?? false)
   }
 

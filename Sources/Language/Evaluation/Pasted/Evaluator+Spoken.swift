@@ -198,7 +198,22 @@ extension Evaluator {
       let property = property(setBy: name), catalogue.property(property, of: receiver.kind) != nil
     else { return nil }
     let value = try evaluateValue(given[0].value)
-    try store(value, to: property, of: receiver, base, id, given[0].value)
+    do { try store(value, to: property, of: receiver, base, id, given[0].value) } catch {
+      throw error.renamed(names.text(name))
+    }
     return .void
+  }
+}
+
+extension Diagnostic {
+  /// The same of the name that was written, where it says that there is no such member.
+  fileprivate func renamed(_ name: String) -> Diagnostic {
+    guard case .unknownMember(_, let owner, let near, let synonym, let members) = problem else {
+      return self
+    }
+    var renamed = self
+    renamed.problem = .unknownMember(
+      name, of: owner, candidates: near, synonym: synonym, members: members)
+    return renamed
   }
 }
