@@ -9,10 +9,26 @@ extension Parser {
     let isMethod = !isStatic || isProtocol(owner) && !namesOperator
     let (index, nameSpan) = try functionNode(isMethod: isMethod)
     var name = tree.functions[Int(index)].name
-    if !names.isOperator(name) { name = mangled(name, of: owner, isStatic: isStatic) }
+    if names.isOperator(name) {
+      nameSelf(owner, in: index)
+    } else {
+      name = mangled(name, of: owner, isStatic: isStatic)
+    }
     if isMethod { tree.functions[Int(index)].owner = owner }
     let target = place(.name(name), nameSpan)
     extras.append(try add(.function(index, target: target), from: start))
+  }
+
+  /// `Self` of an operator in the extension of a protocol: the operands are what promises to be it, and no others.
+  private mutating func nameSelf(_ owner: Name, in function: Int32) {
+    guard tree.structure(named: owner)?.isProtocol ?? false else { return }
+    for parameter in tree.functions[Int(function)].parameters {
+      for type in [parameter.type, parameter.each] where type >= 0 {
+        if names.text(tree.types[Int(type)].name, is: "Self") {
+          tree.types[Int(type)].name = owner
+        }
+      }
+    }
   }
 
   /// Whether an operator stands behind `func`.
