@@ -24,7 +24,7 @@ extension Parser {
   }
 
   /// What `let` stands before binds all names in it: `let .rectangle(w, h)`, `let (x, y)`.
-  private mutating func bindingPattern() throws(Diagnostic) -> NodeID {
+  mutating func bindingPattern() throws(Diagnostic) -> NodeID {
     guard isKeyword(.let) || isKeyword(.var) else { return try expression() }
     if next.kind == .name, ahead(2).kind != .dot { return try namePattern() }
     let isConstant = isKeyword(.let)

@@ -99,7 +99,7 @@ extension Parser {
         return try expression()
       }
       return selfValue(from: start)
-    case .let where context.inPattern, .var where context.inPattern: return try namePattern()
+    case .let where context.inPattern, .var where context.inPattern: return try bindingPattern()
     case .if, .switch: return try branchValue()
     case _ where isKeywordAsName(token):
       let name = Name(id: token.payload)
