@@ -80,6 +80,7 @@ extension Evaluator {
   private mutating func hash(_ key: Value, into hasher: inout Hasher) throws(Fault) {
     try fuel.burn()
     if comparesItself(key) { return hasher.combine(nominalType(of: key)?.id) }
+    if hashesItself(key) { return hasher.combine(1) }
     switch key {
     case .number(let number): hasher.combine(number)
     case .boolean(let truth): hasher.combine(truth)

@@ -59,7 +59,7 @@ extension Evaluator {
     case .cast(let inner, let type, _) where binds(inner):
       return isKind(value, try asked(type)) ? try matches(value, inner) : false
     case .range(let lower, let upper, let isClosed):
-      guard isBound(value) else { break }
+      guard isBound(value), !declaresMatching(of: value) else { break }
       let (first, last) = (try evaluateValue(lower), try evaluateValue(upper))
       return try lies(value, from: first, to: last, isClosed, pattern)
     case .tuple(let arguments):
@@ -88,7 +88,11 @@ extension Evaluator {
   }
 
   private mutating func equals(_ value: Value, _ pattern: NodeID) throws(Diagnostic) -> Bool {
-    switch (value.measuredAsNumber, try evaluate(pattern)) {
+    let asked = try evaluate(pattern)
+    if declaresMatching(of: value), let truth = try ownMatch(asked, value, at: pattern) {
+      return truth
+    }
+    switch (value.measuredAsNumber, asked) {
     case (.number(let number), .range(let lower, let upper, let isClosed)):
       return number >= lower && (isClosed ? number <= upper : number < upper)
     case (let asked, let other):

@@ -104,9 +104,9 @@ extension Parser {
   private var callsMethodOfViews: Bool {
     mutating get {
       !openClasses.isEmpty && ahead(2).kind == .name && ahead(3).kind == .leftParen
-        && [Kind.view, .layer, .recognizer].contains {
+        && ([Kind.view, .layer, .recognizer].contains {
           Catalogue.shared.method(Name(id: ahead(2).payload), of: $0) != nil
-        }
+        } || names.text(Name(id: ahead(2).payload), is: "isEqual"))
     }
   }
 

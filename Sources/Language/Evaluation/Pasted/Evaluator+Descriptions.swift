@@ -105,10 +105,7 @@ extension Evaluator {
     let object = objectID(of: value)
     // A method says it in Objective-C alone.
     if case .function = variable(property, of: object).value { return true }
-    guard let highest = classes(of: objects[object].structure).first else { return false }
-    return ["NSObject", "UI", "CA"].contains {
-      names.text(tree.structures[Int(highest)].parent).hasPrefix($0)
-    }
+    return isOfFrameworks(object)
   }
 }
 

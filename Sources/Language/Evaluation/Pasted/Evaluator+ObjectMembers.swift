@@ -183,6 +183,7 @@ extension Evaluator {
       guard case .function(let index, _) = tree[member.statement] else { continue }
       return try callUser(index, nil, of: objectID(of: value), id, arguments)
     }
+    if let isSame = try isSame(value, askedBy: name, arguments) { return .boolean(isSame) }
     // `[super setBounds:bounds]` sets what the frameworks keep.
     if let result = try set(by: name, value, callee, id, arguments) { return result }
     if isMessage, arguments.count == 0, let property = try property(name, ofSuper: value, callee) {
@@ -213,6 +214,16 @@ extension Evaluator {
       let own = tree.structureIndex[class: body.name], let parent = classes(of: own).dropLast().last
     else { return nil }
     return classMethod(name, of: parent, arguments)
+  }
+
+  /// `super.isEqual(other)` of NSObject asks whether both are one; nil for other names.
+  private mutating func isSame(_ value: Value, askedBy name: Name, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Bool?
+  {
+    guard arguments.count == 1, names.text(name, is: "isEqual"),
+      let other = tree.arguments(arguments).first
+    else { return nil }
+    return objectID(of: try evaluateValue(other.value)) == objectID(of: value)
   }
 
   /// What UIKit's own method gives that classes override to say otherwise.

@@ -43,30 +43,16 @@ extension Evaluator {
   /// declares none for them.
   mutating func ownEquality(_ left: Value, _ right: Value, at id: NodeID) throws(Fault) -> Bool? {
     do throws(Diagnostic) {
-      if !objects.isEmpty, let truth = try answerOfIsEqual(left, right, at: id) { return truth }
-      if !overloads.holdOperators || tree.isIdentity(id) { return nil }
-      guard comparesItself(left),
+      if !overloads.holdOperators && objects.isEmpty || tree.isIdentity(id) { return nil }
+      if comparesItself(left),
         case .boolean(let truth)? = try ownResult(of: "==", [left, right], at: id)
-      else { return nil }
-      return truth
+      {
+        return truth
+      }
+      return objects.isEmpty ? nil : try answerOfIsEqual(left, right, at: id)
     } catch {
       throw .known(error)
     }
-  }
-
-  /// What `isEqual:` of the class of an object says, which lists and their like ask; in Objective-C `==` only asks
-  /// whether two objects are one.
-  private mutating func answerOfIsEqual(_ left: Value, _ right: Value, at id: NodeID)
-    throws(Diagnostic) -> Bool?
-  {
-    guard let name = names.find("isEqual"), declares(name, left), id >= 0, isObjectiveC(id) else {
-      return nil
-    }
-    if case .binary = tree[id] { return nil }
-    guard let method = function(Selector("isEqual:"), of: objectID(of: left)),
-      case .boolean(let truth) = try result(of: method, [right], at: id)
-    else { return nil }
-    return truth
   }
 
   /// Whether the program declares `==` for the type of a value.
@@ -89,7 +75,28 @@ extension Evaluator {
     throws(Diagnostic) -> Value?
   {
     guard let function = try ownOperator(sign, operands, at: id) else { return nil }
-    return try result(of: function, operands, at: id)
+    return try result(of: function, operands, at: id >= 0 ? id : statement)
+  }
+
+  /// Whether the program has a `~=` of its own that takes a value second.
+  mutating func declaresMatching(of value: Value) -> Bool {
+    guard overloads.holdOperators, let sign = names.find(BinaryOperator.approximately.spelling)
+    else { return false }
+    return overloads.latest(of: sign) { overload in
+      let parameters = tree.functions[Int(overload.index)].parameters
+      return parameters.count == 2 && (parameters[1].type < 0 || mayBe(value, parameters[1].type))
+    } != nil
+  }
+
+  /// Whether a pattern matches a value by the program's `~=`; nil where that takes others.
+  mutating func ownMatch(_ pattern: Value, _ value: Value, at id: NodeID) throws(Diagnostic)
+    -> Bool?
+  {
+    let sign = BinaryOperator.approximately.spelling
+    guard case .boolean(let truth)? = try ownResult(of: sign, [pattern, value], at: id) else {
+      return nil
+    }
+    return truth
   }
 
   /// What `a += b` makes of `a` by the program's own operator.
@@ -120,7 +127,8 @@ extension Evaluator {
     guard let name = names.find(sign) else { return nil }
     let meant = eachOverload(of: name, taking: operands[0]) { takes($0.index, operands) }
     try burn(meant.count, at: id)
-    guard let found = meant.found, case .binary(_, let left, let right) = tree[id],
+    // What sets and dictionaries compare in place stands at no node.
+    guard let found = meant.found, id >= 0, case .binary(_, let left, let right) = tree[id],
       !agrees(found.index, operands, [left, right])
     else { return meant.found?.function }
     let other = eachOverload(of: name, taking: operands[0]) {
