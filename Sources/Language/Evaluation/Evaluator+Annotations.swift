@@ -17,8 +17,11 @@ extension Evaluator {
       } else if let value = try tuple(arguments, id, as: tree.types[Int(type)]) {
         return value
       }
-    case .call(let callee, _):
+    case .call(let callee, let arguments):
       giveResult(type, toClosure: callee)
+      if !tree.types[Int(type)].arguments.isEmpty {
+        giveTypeArguments(of: type, to: callee, arguments)
+      }
       if !tree.genericResults.isEmpty { noteWanted(type, of: id, callee) }
     case .conditional(let condition, let then, let otherwise):
       return try evaluate(try self.condition(condition) ? then : otherwise, annotated: type)

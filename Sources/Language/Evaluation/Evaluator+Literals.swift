@@ -53,6 +53,10 @@ extension Evaluator {
     let first = values.first { !$0.isImplicit }
     let expected = kind ?? first?.kind ?? .void
     for (index, node) in zip(values.indices, nodes) where values[index].isImplicit {
+      if case .text? = first, let look = look(values[index], beside: nodes) {
+        values[index] = look
+        continue
+      }
       if let first { values[index] = try settled(values[index], besideCase: first, at: node) }
       values[index] =
         try kind == nil

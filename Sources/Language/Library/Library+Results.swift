@@ -3,8 +3,8 @@ extension Library {
   static let results = Library(
     name: "Result", names: ["Result"], mark: "Result",
     source: """
-      enum Result {
-        case success(Any), failure(Any)
+      enum Result<Success, Failure> {
+        case success(Success), failure(Failure)
         init(catching body: () throws -> Any) {
           do { self = .success(try body()) } catch { self = .failure(error) }
         }

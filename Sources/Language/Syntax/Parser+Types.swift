@@ -44,6 +44,10 @@ extension Parser {
     if isDelayed { tree.holdsDelayedArguments = true }
     while kind == .dot {
       advance()
+      // `Array<Int>.Index`.
+      if reference.isList {
+        (reference.name, reference.isList, reference.element) = (intern("Array"), false, -1)
+      }
       reference.name = nestedName(try expectName(.typeName), in: reference)
       reference.parameter = .none
       if kind == .less { reference = tree.applied(reference, to: try typeArguments()) }
@@ -67,7 +71,7 @@ extension Parser {
     if owner.parameter != .none { return intern("Any") }
     let nested = names.find("\(names.text(owner.name)).\(names.text(last))")
     return nested.flatMap { tree.structure(named: $0) == nil ? nil : $0 }
-      ?? typeOfFrameworks(last, in: owner.name) ?? last
+      ?? typeOfFrameworks(last, in: owner.name) ?? indexType(last, of: owner.name) ?? last
   }
 
   /// `UIControl.Event` and `UIControl.State`, which the catalogue has as C writes them; nil for what its last name says.
@@ -100,8 +104,19 @@ extension Parser {
       return TypeReference(name: words.function, span: span)
     }
     let reference = reference(to: name, span)
-    let type = tree.applied(reference, to: try typeArguments(), by: name)
+    let arguments = try typeArguments()
+    if arguments.count == 1, names.text(name, is: "Optional"), tree.structure(named: name) == nil {
+      return optional(arguments[0], span)
+    }
+    let type = tree.applied(reference, to: arguments, by: name)
     return try isMetatype() ? TypeReference(name: intern("Any"), span: span) : type
+  }
+
+  /// `Optional<CGPoint>` is `CGPoint?`.
+  private func optional(_ type: TypeReference, _ span: Span) -> TypeReference {
+    var type = type
+    (type.isOptional, type.span) = (true, span)
+    return type
   }
 
   /// `Swift.Range<Int>` is the type itself.
@@ -208,15 +223,28 @@ extension Parser {
 // MARK: Whole numbers
 
 extension Parser {
+  private mutating func isPlainWhole(_ type: Int32) -> Bool {
+    tree.types[Int(type)].isPlainOrOptional
+      && wholeTypes.contains(names.text(tree.types[Int(type)].name))
+  }
+
+  private mutating func isCall(_ value: NodeID, ofApplied type: Int32) -> Bool {
+    guard case .call(_, let arguments) = tree[value], !tree.types[Int(type)].arguments.isEmpty
+    else { return false }
+    return tree.arguments(arguments).contains { tree.isImplicit($0.value) }
+  }
+
   /// What stands behind the `=` of a property or a parameter.
   mutating func initialValue(of type: Int32) throws(Diagnostic) -> NodeID {
     droppingFraction(of: try expression(as: type), type)
   }
 
   /// A quotient that is given to an Int is one where it is given.
+  ///
+  /// What a generic type is applied to says what `.zero` is in a call that makes a value of it.
   mutating func droppingFraction(of value: NodeID, _ result: Int32) -> NodeID {
-    guard result >= 0, tree.isQuotient(value), tree.types[Int(result)].isPlainOrOptional,
-      wholeTypes.contains(names.text(tree.types[Int(result)].name))
+    guard result >= 0,
+      tree.isQuotient(value) && isPlainWhole(result) || isCall(value, ofApplied: result)
     else { return value }
     let height = tree.nodes[Int(value)].place.height
     return tree.add(.cast(value, result, .assigned), tree.span(value), height: height)

@@ -188,7 +188,10 @@ extension Tree {
     case (.list, 1): return list(of: types[0])
     case (.set, 1): type.element = keep(types[0])
     case (.dictionary, 2): (type.key, type.element) = (keep(types[0]), keep(types[1]))
-    default: if typeParameters[type.name] != nil { type.arguments = types.map { keep($0) } }
+    // A type that is not known yet may be one of a library, `Result`, or stand further down.
+    case (let kind, _) where kind == nil || typeParameters[type.name] != nil:
+      type.arguments = types.map { keep($0) }
+    default: break
     }
     return type
   }

@@ -14,6 +14,22 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// `.center` of `[UIView.ContentMode.scaleToFill, .center]`: the text of its name; nil beside other texts.
+  func look(_ value: Value, beside nodes: ArraySlice<NodeID>) -> Value? {
+    guard case .implicit(let box) = value, box.payload.arguments == nil,
+      nodes.contains(where: isCaseOfLooks)
+    else { return nil }
+    return text(names.text(box.payload.name))
+  }
+
+  private func isCaseOfLooks(_ node: NodeID) -> Bool {
+    guard case .member(let type, _) = tree[node] else { return false }
+    switch tree[type] {
+    case .member(_, let name), .global(let name): return isLookType(name)
+    default: return false
+    }
+  }
+
   /// Whether a type is an enumeration of looks in Swift, any case of which is the text of its name.
   func isLookType(_ name: Name) -> Bool { Language.isLookType(names.text(name)) }
 }

@@ -55,7 +55,7 @@ extension Parser {
     }
     let name = isExtension ? unaliased(written) : fullName(written)
     outerType = nil
-    try readGenerics()
+    try readGenerics(of: name)
     let parent = unaliased(try readParents(of: name))
     guard kind == .leftBrace else { throw unexpected(.openingBrace) }
     let brace = token.span

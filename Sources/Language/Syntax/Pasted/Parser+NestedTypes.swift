@@ -31,7 +31,17 @@ extension Parser {
         return nested
       }
     }
-    return name
+    return openTypes.last.flatMap { indexType(name, of: $0) } ?? name
+  }
+
+  /// The `Index` of lists and texts, an Int, for they count their elements; what is cut out of them is of many types.
+  mutating func indexType(_ name: Name, of owner: Name) -> Name? {
+    let isIndex = names.text(name, is: "Index")
+    guard isIndex || names.text(name, is: "SubSequence"), tree.structure(named: owner) == nil
+    else { return nil }
+    let kind = Protocols.kind(names.text(owner)) ?? Catalogue.shared.type(owner)
+    guard kind == .list || kind == .text else { return nil }
+    return intern(isIndex ? "Int" : "Any")
   }
 
   /// What a type parameter is where it is used as a value, and `Self` in the extension of a protocol; nil for
