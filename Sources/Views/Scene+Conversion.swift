@@ -4,7 +4,8 @@ public import Geometry
 ///
 /// One level up a point goes through ``LayerGeometry/toParent(_:)`` and then through the parent's
 /// `sublayerTransform`, about the parent's anchor point. A pair goes up to the common ancestor and
-/// down from there. nil is the window's own space, or the root's where there is no window.
+/// down from there. nil is the window's own space, or the root's where there is no window; of layers, what lies
+/// around the root.
 /// Source: docs/geometry.md#conversion.
 extension Scene {
   /// The image of `point`, given in `source`, in the space of `target`.
@@ -72,6 +73,9 @@ extension Scene {
   public func conversionSteps(
     from source: ViewID?, to target: ViewID?, rules: TreeRules = .views
   ) throws(SceneError) -> [ConversionStep] {
+    if rules == .layers, source == nil || target == nil {
+      return outOfTree(from: source, to: target)
+    }
     guard let start = source ?? target.map(baseSpace), let end = target ?? source.map(baseSpace)
     else { return [] }
     // What nil stands for encloses the other space, so there the search can be spared.
@@ -84,6 +88,13 @@ extension Scene {
     }
     return chain(from: start, to: meeting).map(ConversionStep.toParent)
       + chain(from: end, to: meeting).reversed().map(ConversionStep.fromParent)
+  }
+
+  /// nil of layers is where the topmost one stands, outside of it: its frame's origin counts, too.
+  private func outOfTree(from source: ViewID?, to target: ViewID?) -> [ConversionStep] {
+    if let source { return chain(from: source, to: nil).map(ConversionStep.toParent) }
+    guard let target else { return [] }
+    return chain(from: target, to: nil).reversed().map(ConversionStep.fromParent)
   }
 
   /// The image of `point` one level up or down.

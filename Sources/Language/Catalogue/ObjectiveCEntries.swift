@@ -53,8 +53,10 @@ extension CatalogueBuilder {
       let signature = label.signature
       function(signature, "A number as an object.", label.example) { (number: Double) in number }
     }
-    function("NSNumber(bool:)", "A truth value as an object.", "NSNumber(bool: true)") {
-      (truth: Bool) in truth
+    for (name, example) in [
+      ("NSNumber(bool:)", "NSNumber(bool: true)"), ("NSNumber(value:)", "NSNumber(value: true)"),
+    ] as [(StaticString, StaticString)] {
+      function(name, "A truth value as an object.", example) { (truth: Bool) in truth }
     }
     addValues("NSValue(cgPoint:)", "NSValue(cgPoint: (1, 2))", "A point as an object.", Point.self)
     addValues("NSValue(CGPoint:)", "NSValue(CGPoint: (1, 2))", "A point as an object.", Point.self)

@@ -70,6 +70,7 @@ extension CatalogueBuilder {
   private mutating func addListMakers() {
     for (signature, example) in [
       ("Array(_:)", "Array(1...3)"), ("ContiguousArray(_:)", "ContiguousArray(1...3)"),
+      ("ArraySlice(_:)", "ArraySlice(1...3)"),
     ] as [(StaticString, StaticString)] {
       effect(
         signature, takes: [[.range, .list, .set, .text, .dictionary, .structure]], gives: .list,

@@ -47,13 +47,7 @@ extension CatalogueBuilder {
         body: .effect { evaluator, values, _ in
           let id = try ViewReference.from(values[0], 0).id
           try evaluator.refuse(adjusted, of: id, unlessIn: ["UIScrollView"])
-          let parts = [safe, content].map { name in
-            evaluator.attribute(name, of: id).flatMap { EdgeInsets($0) } ?? .zero
-          }
-          return EdgeInsets(
-            top: parts[0].top + parts[1].top, left: parts[0].left + parts[1].left,
-            bottom: parts[0].bottom + parts[1].bottom, right: parts[0].right + parts[1].right
-          ).value(type, sides)
+          return evaluator.insets(safe, and: content, of: id).value(type, sides)
         }))
     let pages: [StaticString] = ["UIPageControl"]
     for name in ["numberOfPages", "currentPage"] as [StaticString] {
@@ -100,6 +94,7 @@ extension CatalogueBuilder {
         first: .insets(.zero))
     }
     addRoom()
+    addVisibleRects()
     attribute(
       "delegate", of: .view, .void, "Who is told with 'scrollViewDidScroll(_:)'.", only: only)
   }

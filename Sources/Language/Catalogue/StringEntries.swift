@@ -35,7 +35,7 @@ extension CatalogueBuilder {
       return evaluator.text(try description(of: values[0], &evaluator, id))
     }
     function("String()", "The empty text.", "String()") { "" }
-    for signature in ["String(describing:)", "Character(_:)"] as [StaticString] {
+    for signature in ["String(describing:)", "Character(_:)", "Substring(_:)"] as [StaticString] {
       effect(signature, takes: [[]], gives: .text, "A value as text.", "String(describing: 1.5)") {
         evaluator, values, id in
         evaluator.text(try description(of: values[0], &evaluator, id))

@@ -16,14 +16,22 @@ extension CatalogueBuilder {
     type("BOOL", .boolean)
     type("String", .text)
     type("Character", .text)
+    type("Substring", .text)
     type("NSString", .text)
     type("Array", .list)
     type("ContiguousArray", .list)
+    type("ArraySlice", .list)
+    // Dictionaries keep the order of their keys here.
+    type("KeyValuePairs", .dictionary)
     type("NSArray", .list)
     type("NSMutableArray", .list)
     type("NSMutableString", .text)
     type("bool", .boolean)
-    type("ClosedRange", .range)
+    for range: StaticString in [
+      "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
+    ] {
+      type(range, .range)
+    }
     type("NSRange", .range)
     type("Range", .range)
     type("Angle", .angle)

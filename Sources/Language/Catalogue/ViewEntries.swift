@@ -127,10 +127,7 @@ extension CatalogueBuilder {
         setter: { evaluator, owner, new in
           let id = try ViewReference.from(owner, 0).id
           try evaluator.refuse(name, of: id, unlessIn: ["UIScrollView"])
-          let old = evaluator.scene.bounds(of: id)
-          let offset = try Point.from(new, 1)
-          try evaluator.scene.setBounds(Rect(origin: offset, size: old.size), of: id)
-          if offset != old.origin { try evaluator.tellDelegate(of: id, that: owner) }
+          try evaluator.scroll(id, to: Point.from(new, 1), as: owner)
           return owner
         }))
   }
@@ -161,8 +158,15 @@ extension CatalogueBuilder {
 }
 
 extension Evaluator {
+  /// Scrolls a view, and tells its delegate where that moves it.
+  mutating func scroll(_ id: ViewID, to offset: Point, as owner: Value) throws {
+    let old = scene.bounds(of: id)
+    try scene.setBounds(Rect(origin: offset, size: old.size), of: id)
+    if offset != old.origin { try tellDelegate(of: id, that: owner) }
+  }
+
   /// A scroll view that was scrolled tells its delegate, also where the program itself scrolls it.
-  fileprivate mutating func tellDelegate(of id: ViewID, that view: Value) throws {
+  private mutating func tellDelegate(of id: ViewID, that view: Value) throws {
     guard let name = names.find("delegate"), let delegate = attribute(name, of: id),
       delegate.kind != .nothing,
       let didScroll = function(Selector("scrollViewDidScroll:"), of: objectID(of: delegate))

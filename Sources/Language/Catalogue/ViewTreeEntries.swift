@@ -75,14 +75,15 @@ extension CatalogueBuilder {
     scene("window", of: .view, "The window it is in, or nil.", "UIView().window") {
       $0.window(of: $1).map { ViewReference($0) }
     }
+    let key = names.intern("isKeyWindow")
     add(
       Definition(
-        role: .property, name: names.intern("isKeyWindow"), parameters: takes([.view]),
-        owner: .view, result: .boolean,
-        summary: "Whether it is the window that keys go to: the one that is there.",
+        role: .property, name: key, parameters: takes([.view]), owner: .view, result: .boolean,
+        summary: "Whether it is the window that keys go to: the one that was made it last.",
         example: "window.isKeyWindow",
         body: .effect { evaluator, values, _ in
-          .boolean(values[0].viewID == evaluator.window)
+          let window = evaluator.attribute(key, of: evaluator.window) ?? .view(evaluator.window)
+          return .boolean(values[0].viewID == window.viewID)
         }))
     effect(
       "isDescendant(of:)", of: .view, takes: [[.view]], gives: .boolean,
@@ -224,7 +225,9 @@ extension CatalogueBuilder {
         role: .method, name: name, labels: labels,
         parameters: takes(receiver: kind, [[.point, .rect], [kind, .nothing]]), owner: kind,
         result: .point,
-        summary: "A point or rect in the coordinates of another view; nil is the window.",
+        summary: kind == .view
+          ? "A point or rect in the coordinates of another view; nil is the window."
+          : "A point or rect in the coordinates of another layer; nil is around the topmost.",
         example: example,
         body: .conversion { scene, own, value, other in
           let (from, to) = isTo ? (own, other) : (other, own)

@@ -13,6 +13,12 @@ extension CatalogueBuilder {
         "UInt8(truncatingIfNeeded: 300)"
       ) { whole.wrapped($0) }
     }
+    for signature in [
+      "Int8()", "Int16()", "Int32()", "Int64()", "UInt8()", "UInt16()", "UInt32()", "UInt64()",
+      "UInt()",
+    ] as [StaticString] {
+      function(signature, "0.", signature) { 0.0 }
+    }
     addRadixes()
     effect(
       "Int(exactly:)", takes: [[.number]], gives: .void, "The number where it is whole, or nil.",

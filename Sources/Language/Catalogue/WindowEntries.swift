@@ -5,9 +5,13 @@ extension CatalogueBuilder {
   mutating func addWindows() {
     addContent("rootViewController", "The controller whose view fills the window.")
     addContent("liveView", "What a playground shows: a view, or the view of a controller.")
+    let key = names.intern("isKeyWindow")
     for name in ["makeKeyAndVisible()", "makeKey()"] as [StaticString] {
-      effect(name, of: .view, "Nothing of its own here: the window is seen.", "window.makeKey()") {
-        _, _, _ in .void
+      effect(name, of: .view, "Makes it the window that keys go to.", "window.makeKey()") {
+        evaluator, values, _ in
+        // Kept by the window that is always there: one alone is the key window.
+        evaluator.setAttribute(key, values[0], of: evaluator.window)
+        return .void
       }
     }
     addPlayground("PlaygroundPage", current: "current")

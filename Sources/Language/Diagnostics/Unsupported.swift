@@ -84,7 +84,9 @@ extension Unsupported {
   }
 
   private static let insteads = [
-    "scrollRectToVisible": "set 'contentOffset' to where it would scroll",
+    "copy(strokingWithWidth:…)":
+      "a point lies on a line where it is at most half its width away from its path",
+    "copy(dashingWithPhase:…)": "'lineDashPattern' of a CAShapeLayer is kept",
     "sizeof": "'sizeof(a) / sizeof(a[0])' is read as how many elements an array has",
     "localizedDescription":
       "print the error itself, or let its type be a LocalizedError with an 'errorDescription'",
@@ -128,6 +130,12 @@ extension Unsupported {
   private static let sizesOfTexts = [
     "size", "boundingRect", "sizeWithAttributes", "sizeWithFont", "boundingRectWithSize",
   ]
+
+  /// `copy(strokingWithWidth:lineCap:lineJoin:miterLimit:)` of a path, whose outline Apple does not describe.
+  init?(copyOfPath label: String) {
+    guard Self.insteads["copy(\(label):…)"] != nil else { return nil }
+    self = .outside("copy(\(label):…)")
+  }
 
   /// A member of a text that Apple has and Pivot cannot have.
   init?(memberOfText name: String) {

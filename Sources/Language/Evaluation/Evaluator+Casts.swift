@@ -24,7 +24,8 @@ extension Evaluator {
   }
 
   private func mayBe(_ value: Value, _ type: TypeReference) -> Bool {
-    if case .nothing = value { return type.isOptional }
+    // A type parameter may stand for an optional: the `Element` of `[Int?]`.
+    if case .nothing = value { return type.isOptional || type.parameter != .none }
     if type.isTuple { return isTuple(value, of: type.parts) }
     guard let kind = try? kind(of: type) else { return fits(value, open: type) ?? true }
     return fits(value, kind, type) && isWhole(value, ifAskedBy: type)

@@ -6,6 +6,9 @@ extension Evaluator {
     _ candidates: [Int32], _ callee: Callee, _ arguments: ArgumentList, _ id: NodeID
   ) -> Diagnostic {
     let given = tree.arguments(arguments)
+    if let what = Unsupported(copyOfPath: given.first.map { names.text($0.label) } ?? "") {
+      return Diagnostic(.notSupported(what), tree.span(id))
+    }
     let sameCount = candidates.filter {
       catalogue.takes(given.count, $0, isMethod: callee.isMethod)
     }

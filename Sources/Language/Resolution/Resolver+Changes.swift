@@ -87,6 +87,56 @@ extension Resolver {
     }
   }
 
+  /// Whether a method that is called as one of Pivot's that change their value is the program's own, of `self` or of a
+  /// property of it, and leaves it as it is: `round(q, r)` of a hexagon, `store.insert(x)`.
+  ///
+  /// A method of a struct that changes it says `mutating`, and so does one that calls it.
+  func keeps(_ base: NodeID, unchangedBy method: Name) -> Bool {
+    guard let owner = ownerOfSelf, let type = declaredType(of: base, in: owner) else {
+      return false
+    }
+    guard let structure = tree.structure(named: type) else {
+      return type == owner && tree.mayBeExtended(method)
+    }
+    if structure.isClass { return true }
+    return structure.methods.allSatisfy {
+      tree.functions[Int($0)].name != method || !tree.functions[Int($0)].changesSelf
+    }
+  }
+
+  /// The struct or extended type whose method is resolved.
+  private var ownerOfSelf: Name? {
+    if scopes[top].structure >= 0 { return tree.structures[Int(scopes[top].structure)].name }
+    return scopes[top].owner == .none ? nil : scopes[top].owner
+  }
+
+  /// The type of `self`, or of a property of it that is declared with a type of the program.
+  private func declaredType(of base: NodeID, in owner: Name) -> Name? {
+    switch tree[base] {
+    case .local(0): return owner
+    case .member(let base, let name):
+      guard case .local(0) = tree[base],
+        let field = tree.structure(named: owner)?.fields.first(where: { $0.name == name }),
+        let type = declaredType(of: field)
+      else { return nil }
+      return tree.structure(named: type)?.isOpen ?? true ? nil : type
+    default: return nil
+    }
+  }
+
+  /// The type that a property is declared with, or that its first value is made of: `let store = Store()`.
+  private func declaredType(of field: FieldNode) -> Name? {
+    if field.type >= 0 {
+      let type = tree.types[Int(field.type)]
+      return type.isPlain ? type.name : nil
+    }
+    guard field.initial >= 0, case .call(let callee, _) = tree[field.initial] else { return nil }
+    switch tree[callee] {
+    case .name(let name), .global(let name): return name
+    default: return nil
+    }
+  }
+
   /// The declared type of a local variable that is assigned to; those of the top level keep theirs.
   private mutating func annotation(of target: NodeID) -> Int32 {
     guard case .name(let name) = tree[target], let found = find(name, from: top) else { return -1 }

@@ -99,7 +99,8 @@ extension Resolver {
       if tree.holdsDelayedArguments { delay(arguments, of: callee) }
       visit(callee)
       if case .member(let base, let name) = tree[callee],
-        words.changingMethods.contains(name) || name == words.toggle
+        words.changingMethods.contains(name) || name == words.toggle,
+        !keeps(base, unchangedBy: name)
       {
         noteChange(base)
       }

@@ -151,7 +151,7 @@ extension Parser {
     }
   }
 
-  /// `..<0`: a range without beginning.
+  /// `..<0`: a range without beginning, and `list[...]` without end, too.
   mutating func rangeToEnd() throws(Diagnostic) -> NodeID {
     let sign = token
     if endsLine || [.rightBrace, .rightParen, .semicolon].contains(next.kind),
@@ -161,6 +161,10 @@ extension Parser {
     }
     advance()
     let lowest = leaf(.number(-.infinity), from: sign.span.start)
+    if sign.kind == .closedRange, kind == .rightBracket, !context.inList {
+      let highest = leaf(.number(.infinity), from: sign.span.start)
+      return try add(.range(lowest, highest, isClosed: true), from: sign.span.start)
+    }
     try enter()
     let end = try infix(Precedence.sum)
     leave()

@@ -122,12 +122,26 @@ extension Parser {
       let open = token.span
       try expect(.interpolationBegin, .expression)
       let outer = try enterBrackets(ignoresNewlines: true)
-      parts.append(try expression())
+      parts.append(try specified(try expression(), from: open.start))
       try close(.interpolationEnd, open)
       context = outer
       guard kind == .textPart || kind == .textEnd else { throw unexpected(.expression) }
     }
     return try add(.interpolated(tree.add(parts)), from: start, children: parts)
+  }
+
+  /// `\(x, specifier: "%.2f")` of SwiftUI's texts is `String(format: "%.2f", x)`.
+  private mutating func specified(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
+    guard kind == .comma, next.kind == .name, ahead(2).kind == .colon,
+      names.text(Name(id: next.payload), is: "specifier")
+    else { return value }
+    for _ in 0..<3 { advance() }
+    let first = pending.count
+    pending.push(ArgumentNode(label: intern("format"), value: try expression()))
+    pending.push(ArgumentNode(label: .none, value: value))
+    let (arguments, height) = takeArguments(from: first)
+    let callee = leaf(.name(intern("String")), from: start)
+    return try add(.call(callee, arguments), from: start, above: max(height, 1))
   }
 
   /// What a name stands for: the `sizeof(a) / sizeof(a[0])` of C, or what is declared around it; mostly itself.

@@ -81,7 +81,11 @@ final class Words: Sendable {
     tryName = names.intern("try")
     awaitName = names.intern("await")
     throwName = names.intern("throw")
-    modules = [names.intern("Swift"), names.intern("Foundation"), names.intern("UIKit")]
+    modules = [
+      names.intern("Swift"), names.intern("Foundation"), names.intern("UIKit"),
+      names.intern("CoreGraphics"), names.intern("QuartzCore"), names.intern("Darwin"),
+      names.intern("Glibc"),
+    ]
     changingMethods = [
       names.intern("append"), names.intern("insert"), names.intern("remove"),
       names.intern("removeLast"), names.intern("popLast"), names.intern("removeFirst"),

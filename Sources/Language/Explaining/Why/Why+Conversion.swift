@@ -188,6 +188,7 @@ struct Journey {
 
   private func meaningOfNil() -> Sentence {
     guard let known = source ?? target, source == nil || target == nil else { return "" }
+    if isOfLayers { return " For layers nil means what lies around the topmost one." }
     if let window = scene.window(of: known) { return " Here nil means \(window)." }
     return " Here nil means \(scene.root(of: known)), the topmost view: there is no window."
   }

@@ -132,8 +132,13 @@ extension Parser {
   ///
   /// `prefix` and `infix` before an operator mean nothing: the number of its parameters says it.
   mutating func skipsFixity() -> Bool {
-    guard kind == .name, next.kind == .keyword || startsUnsafeMark else { return false }
+    guard kind == .name else { return false }
     let word = Name(id: token.payload)
+    if next.kind == .name, next.payload == words.initializer.id, names.text(word, is: "dynamic") {
+      advance()
+      return true
+    }
+    guard next.kind == .keyword || startsUnsafeMark else { return false }
     if next.kind == .leftParen {
       for _ in 0..<4 { advance() }
       return true
