@@ -28,6 +28,18 @@ import Testing
     #expect(inserts("nothing.x").isEmpty)
   }
 
+  @Test func membersBehindASpacedDot() {
+    #expect(inserts("v . ", after: "let v = UIView()").starts(with: ["frame", "bounds"]))
+    #expect(inserts("v .fra", after: "let v = UIView()") == ["frame"])
+  }
+
+  @Test func anglesAreNoOrders() {
+    let offered = inserts("CGAffineTransform(rotationAngle: .")
+    #expect(offered.contains("pi") && !offered.contains("now("), "\(offered)")
+    #expect(!offered.contains("orderedSame") && !offered.contains("seconds("))
+    #expect(inserts("DispatchQueue.main.asyncAfter(deadline: .").contains("now("))
+  }
+
   /// What is used most comes first, one's own before that.
   @Test func membersInTheirOrder() {
     #expect(

@@ -70,7 +70,18 @@ extension Completer {
       return members(ofOwn: own) + declaredMembers(of: .type(.user(own)))
     }
     let kinds = kindsWanted(at: dot)
-    return statics { kinds.isEmpty || $0.owner.map(kinds.contains) ?? false }
+    return statics { entry in
+      guard !kinds.isEmpty else { return true }
+      // An angle is a number too, but neither an order nor a time.
+      let isOther = kinds.contains(.angle) && entry.owner == .number && !isOfNumbers(entry)
+      return !isOther && entry.owner.map(kinds.contains) ?? false
+    }
+  }
+
+  /// A constant of a type of numbers, as `CGFloat.pi` is.
+  private func isOfNumbers(_ entry: Entry) -> Bool {
+    let type = entry.spellings.type
+    return type == .none || ["CGFloat", "Double", "Float"].contains(catalogue.names.text(type))
   }
 
   private mutating func kindsWanted(at index: Int) -> [Kind] {

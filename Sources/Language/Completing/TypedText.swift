@@ -94,10 +94,8 @@ struct TypedText {
     }
   }
 
-  /// Whether the dot at `index` belongs to the operand before it; else it begins `.zero`.
-  func hasReceiver(_ index: Int) -> Bool {
-    endsOperand(index - 1) && (!tokens[index].spaced || tokens[index].startsLine)
-  }
+  /// Whether the dot at `index` belongs to the operand before it, as `card . frame` is read; else it begins `.zero`.
+  func hasReceiver(_ index: Int) -> Bool { endsOperand(index - 1) }
 
   /// Where the operand that ends before `end` begins: names, calls and members, as far as they touch.
   func operandStart(before end: Int) -> Int? {
