@@ -164,14 +164,18 @@ extension CatalogueBuilder {
       }
       return try evaluator.makeList(Array(list[start..<end]), at: id)
     }
-    effect(
-      "componentsJoinedByString(_:)", of: .list, takes: [[.text]], gives: .text,
-      "What its elements say of themselves, with a text between them.",
-      "[1, 2].componentsJoinedByString(\", \")"
-    ) { evaluator, values, id in
-      let spoken = try evaluator.spokenForFormat(try elements(values[0]), at: id)
-      let texts = spoken.map { evaluator.text(evaluator.objectText($0)) }
-      return try evaluator.joined(texts, by: try String.from(values[1], 1), at: id)
+    for (signature, example) in [
+      ("componentsJoinedByString(_:)", "[1, 2].componentsJoinedByString(\", \")"),
+      ("componentsJoined(by:)", "[1, 2].componentsJoined(by: \", \")"),
+    ] as [(StaticString, StaticString)] {
+      effect(
+        signature, of: .list, takes: [[.text]], gives: .text,
+        "What its elements say of themselves, with a text between them.", example
+      ) { evaluator, values, id in
+        let spoken = try evaluator.spokenForFormat(try elements(values[0]), at: id)
+        let texts = spoken.map { evaluator.text(evaluator.objectText($0)) }
+        return try evaluator.joined(texts, by: try String.from(values[1], 1), at: id)
+      }
     }
     effect(
       "valueForKey(_:)", of: .list, takes: [[.text]], gives: .list,

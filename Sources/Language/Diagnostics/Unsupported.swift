@@ -72,6 +72,7 @@ extension Unsupported {
 
   /// What is here in place of what is not, where that is certain.
   private static func instead(of name: String) -> String? {
+    if let known = insteads[name] { return known }
     if isOfVectors(name) {
       return
         "'CGAffineTransform', 'CATransform3D' in the plane and matrices, [1, 2; 3, 4], are here"
@@ -80,10 +81,19 @@ extension Unsupported {
       return
         "within 'gesture(…)' of a view it is passed over; 'UIPanGestureRecognizer' and its like run"
     }
-    return insteads[name]
+    return nil
   }
 
+  private static let pair = "'CGVector(dx:dy:)' and 'CGPoint(x:y:)' add and scale here"
+
   private static let insteads = [
+    "SIMD2": pair, "simd_float2": pair, "simd_double2": pair, "float2": pair, "double2": pair,
+    "NSDirectionalEdgeInsets": "'UIEdgeInsets' has left and right for leading and trailing",
+    "IndexPath": "write the number of the item alone",
+    "addAction": "'addTarget(_:action:for:)' says what a control does",
+    "snapshotView": "nothing is drawn as pixels: a UIView with the same frame stands for it",
+    "dictionaryRepresentation": "'NSCoder.string(for:)' and 'NSStringFromCGRect' write it as text",
+    "hashValue": "Swift gives another number in each run: keep the value in a set, or as a key",
     "copy(strokingWithWidth:…)":
       "a point lies on a line where it is at most half its width away from its path",
     "copy(dashingWithPhase:…)": "'lineDashPattern' of a CAShapeLayer is kept",

@@ -228,12 +228,6 @@ extension Parser {
       && wholeTypes.contains(names.text(tree.types[Int(type)].name))
   }
 
-  private mutating func isCall(_ value: NodeID, ofApplied type: Int32) -> Bool {
-    guard case .call(_, let arguments) = tree[value], !tree.types[Int(type)].arguments.isEmpty
-    else { return false }
-    return tree.arguments(arguments).contains { tree.isImplicit($0.value) }
-  }
-
   /// What stands behind the `=` of a property or a parameter.
   mutating func initialValue(of type: Int32) throws(Diagnostic) -> NodeID {
     droppingFraction(of: try expression(as: type), type)
@@ -244,7 +238,8 @@ extension Parser {
   /// What a generic type is applied to says what `.zero` is in a call that makes a value of it.
   mutating func droppingFraction(of value: NodeID, _ result: Int32) -> NodeID {
     guard result >= 0,
-      tree.isQuotient(value) && isPlainWhole(result) || isCall(value, ofApplied: result)
+      tree.isQuotient(value) && isPlainWhole(result)
+        || !tree.types[Int(result)].arguments.isEmpty && tree.givesImplicit(value)
     else { return value }
     let height = tree.nodes[Int(value)].place.height
     return tree.add(.cast(value, result, .assigned), tree.span(value), height: height)

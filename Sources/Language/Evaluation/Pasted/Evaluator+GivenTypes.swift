@@ -11,7 +11,7 @@ extension Evaluator {
     else { return }
     for place in 0..<Int(arguments.count) {
       let argument = tree.arguments[Int(arguments.start) + place]
-      guard tree.isImplicit(argument.value),
+      guard tree.isImplicit(argument.value) || tree.givesImplicit(argument.value),
         let asked = typeParameter(of: place, callee, arguments, tree.structures[Int(index)]),
         let given = parameters.firstIndex(of: asked), given < applied.arguments.count
       else { continue }
@@ -42,5 +42,15 @@ extension Evaluator {
   private func parameter(ofType type: Int32) -> Name? {
     guard type >= 0, tree.types[Int(type)].isPlainOrOptional else { return nil }
     return tree.types[Int(type)].parameter
+  }
+}
+
+extension Tree {
+  /// Whether an argument of a call waits for its type, `Box(v: .zero)`, or one of a call that is an argument.
+  func givesImplicit(_ id: NodeID, depth: Int = 8) -> Bool {
+    guard depth > 0, case .call(_, let list) = self[id] else { return false }
+    return arguments(list).contains {
+      isImplicit($0.value) || givesImplicit($0.value, depth: depth - 1)
+    }
   }
 }
