@@ -101,6 +101,8 @@ struct Evaluator {
   var failedCompletions: Set<Int> = []
   /// Shapes of the text that are mistakes for some values.
   var suspicions: [NodeID: Suspicion] = [:]
+  /// How often a program looked for what else holds the object of a `weak` variable.
+  var looksForHolders = 0
   /// Views whose reader was told of the frame.
   var toldOfFrame = FlagTable()
   /// The last declaration of each name of the top level, by the name's number, for warnings.

@@ -20,12 +20,15 @@ extension Evaluator {
     return try operateOnValues(op, left, right, at: id, leftNode, rightNode)
   }
 
-  /// Refuses the product of two whole numbers that a double has no room for, as in `a * b % m`.
+  /// Refuses the product of two whole numbers that a double has no room for, as in `a * b % m`; from 2^63 on Swift has
+  /// none either.
   @inline(never)
   private mutating func requireExact(
     _ product: Double, _ a: Double, _ b: Double, at id: NodeID, _ left: NodeID, _ right: NodeID
   ) throws(Diagnostic) {
-    guard product.isFinite, (-product).addingProduct(a, b) != 0, isWholeProduct(left, right) else {
+    guard product.magnitude < 0x1p63, (-product).addingProduct(a, b) != 0,
+      isWholeProduct(left, right)
+    else {
       return
     }
     throw Diagnostic(.inexactWhole, tree.span(id))
@@ -61,6 +64,9 @@ extension Evaluator {
     _ op: BinaryOperator, _ left: Value, _ right: Value, at id: NodeID, _ leftNode: NodeID,
     _ rightNode: NodeID
   ) throws(Diagnostic) -> Value {
+    if tree.holdsWeak, case .nothing = right, op == .equal || op == .notEqual {
+      watchWeak(left, leftNode)
+    }
     if left.isImplicit || right.isImplicit, let same = equalsNothing(op, left, right) {
       return .boolean(same == (op == .equal))
     }

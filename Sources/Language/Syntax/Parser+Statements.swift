@@ -67,12 +67,19 @@ extension Parser {
         if word == .lazy { isLazy = true }
         if word == .override { isOverride = true }
         if word == .mutating { isMutating = true }
+        if word == .weak { noteWeak() }
         advance()
         if kind == .leftParen { try skipBrackets() }
       } else {
         return
       }
     }
+  }
+
+  /// `weak var owner`, at its first word.
+  mutating func noteWeak() {
+    guard next.kind == .keyword, ahead(2).kind == .name else { return }
+    tree.noteWeak(Name(id: ahead(2).payload))
   }
 
   /// `import UIKit` means nothing here and does no harm.

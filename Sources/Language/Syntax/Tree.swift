@@ -143,6 +143,17 @@ struct Tree: Sendable {
     return extended.has(64, at: full.id) == isStatic ? twin : full
   }
 
+  /// Whether some variable is declared as `weak`.
+  private(set) var holdsWeak = false
+
+  mutating func noteWeak(_ name: Name) {
+    holdsWeak = true
+    extended.set(128, at: name.id)
+  }
+
+  /// Whether some variable of a name is declared as `weak`.
+  func mayBeWeak(_ name: Name) -> Bool { extended.has(128, at: name.id) }
+
   /// Whether a `static` member is kept under a name.
   func keepsStatic(_ name: Name) -> Bool { extended.has(8, at: name.id) }
 

@@ -6,6 +6,7 @@ extension Evaluator {
   /// worth; in longer programs what runs is still watched.
   mutating func inspect(from first: Int) {
     guard settings.warns else { return inspectNumbers(from: first) }
+    looksForHolders = 0
     let isPasted = tree.nodes.count - first <= Evaluator.longestPasted
     for index in first..<tree.nodes.count {
       let id = Int32(index)

@@ -317,8 +317,9 @@ extension Explanation {
       "P0743", "A deinit that never runs",
       """
       In an app an object is freed with the last reference to it, and then its
-      'deinit' runs. Pivot keeps all objects, so that they can be looked at, and
-      runs none. What is to happen at an end is said where that end is.
+      'deinit' runs, and 'weak' variables of it are nil. Pivot keeps all objects,
+      so that they can be looked at, and does neither. What is to happen at an
+      end is said where that end is.
       """,
       wrong: """
         class Page {

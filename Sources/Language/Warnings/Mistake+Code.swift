@@ -29,7 +29,7 @@ extension Mistake {
     case .oppositeCenter: "P0726"
     case .powerOfWhole: "P0733"
     case .copied: "P0734"
-    case .neverEnds: "P0743"
+    case .neverEnds, .stillHeld: "P0743"
     case .signBehindEquals: "P0766"
     case .nameOfApp: "P0767"
     case .withoutSign: "P0768"

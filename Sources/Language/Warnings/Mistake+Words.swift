@@ -95,6 +95,8 @@ extension Mistake {
     case .copied(let copy, let original):
       "'\(copy)' is a copy of '\(original)' here; in an app both are one object"
     case .neverEnds(let name): "the 'deinit' of '\(name)' never runs here, and this does not happen"
+    case .stillHeld(let written):
+      "only '\(written)' holds this object, and being 'weak' would be nil in an app"
     case .signBehindEquals(let sign, let target, let value):
       "'=\(sign)' sets \(target) to \(value)"
     case .nameOfApp: "'App' stands for the name of the app's module, which is not known here"
@@ -154,7 +156,7 @@ extension Mistake {
     case .wholeDivision: nil
     case .withoutSign: "cast what has no sign to NSInteger, or add on the other side"
     case .copied(_, let original): "name '\(original)' alone"
-    case .neverEnds, .nameOfApp: nil
+    case .neverEnds, .stillHeld, .nameOfApp: nil
     case .signBehindEquals(let sign, _, _): "did you mean '\(sign)='?"
     case .powerOfWhole(_, let cure): "for the bits write '\(cure)'"
     case .fractionOfPi(_, _, _, let cure, let meant): "for \(meant) write '\(cure)'"
@@ -198,7 +200,7 @@ extension Mistake {
       ["Swift refuses '=\(sign)'; C reads it as '= \(sign)…', as here"]
     case .nameOfApp:
       ["a LocalizedError says in 'errorDescription' what people are to read"]
-    case .neverEnds:
+    case .neverEnds, .stillHeld:
       ["Pivot keeps all objects as long as it runs; in an app the last reference decides"]
     case .moving(let mistake): mistake.notes
     case .scaleComponent, .dividedByComponent, .unsafeComponent(.scale, _, _),

@@ -61,6 +61,7 @@ public enum Mistake: Sendable, Equatable {
   case wholeDivision(written: String, value: String, whole: String)
   case copied(String, of: String)
   case neverEnds(String)
+  case stillHeld(String)
   case signBehindEquals(sign: String, target: String, value: String)
   case nameOfApp
   case powerOfWhole(written: String, cure: String)

@@ -119,6 +119,7 @@ extension Parser {
         isStatic = isStatic || word == .static || word == .class
         isMutating = isMutating || word == .mutating
         isLazy = isLazy || word == .lazy
+        if word == .weak { noteWeak() }
         advance()
         if kind == .leftParen { try skipBrackets() }
       } else {
