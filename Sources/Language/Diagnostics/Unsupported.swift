@@ -93,7 +93,6 @@ extension Unsupported {
     "addAction": "'addTarget(_:action:for:)' says what a control does",
     "snapshotView": "nothing is drawn as pixels: a UIView with the same frame stands for it",
     "dictionaryRepresentation": "'NSCoder.string(for:)' and 'NSStringFromCGRect' write it as text",
-    "hashValue": "Swift gives another number in each run: keep the value in a set, or as a key",
     "copy(strokingWithWidth:…)":
       "a point lies on a line where it is at most half its width away from its path",
     "copy(dashingWithPhase:…)": "'lineDashPattern' of a CAShapeLayer is kept",
