@@ -164,6 +164,22 @@ extension CatalogueBuilder {
       }
       return try evaluator.makeList(Array(list[start..<end]), at: id)
     }
+    addJoinedTexts()
+    effect(
+      "valueForKey(_:)", of: .list, takes: [[.text]], gives: .list,
+      "What a property of each element is.", "[\"ab\", \"c\"].valueForKey(\"count\")"
+    ) { evaluator, values, id in
+      let key = try String.from(values[1], 1)
+      guard let name = evaluator.names.find(key) else {
+        throw Fault.argument(
+          1, .unknownMember(key, of: Kind.list.words, candidates: [], synonym: nil))
+      }
+      let members = try elements(values[0]).map { try evaluator.valueForKey(name, of: $0, at: id) }
+      return try evaluator.makeList(members, at: id)
+    }
+  }
+
+  private mutating func addJoinedTexts() {
     for (signature, example) in [
       ("componentsJoinedByString(_:)", "[1, 2].componentsJoinedByString(\", \")"),
       ("componentsJoined(by:)", "[1, 2].componentsJoined(by: \", \")"),
@@ -176,18 +192,6 @@ extension CatalogueBuilder {
         let texts = spoken.map { evaluator.text(evaluator.objectText($0)) }
         return try evaluator.joined(texts, by: try String.from(values[1], 1), at: id)
       }
-    }
-    effect(
-      "valueForKey(_:)", of: .list, takes: [[.text]], gives: .list,
-      "What a property of each element is.", "[\"ab\", \"c\"].valueForKey(\"count\")"
-    ) { evaluator, values, id in
-      let key = try String.from(values[1], 1)
-      guard let name = evaluator.names.find(key) else {
-        throw Fault.argument(
-          1, .unknownMember(key, of: Kind.list.words, candidates: [], synonym: nil))
-      }
-      let members = try elements(values[0]).map { try evaluator.valueForKey(name, of: $0, at: id) }
-      return try evaluator.makeList(members, at: id)
     }
   }
 
