@@ -45,6 +45,9 @@ extension Evaluator {
   mutating func loop(
     over sequence: NodeID, _ target: NodeID, _ body: NodeID, _ id: NodeID
   ) throws(Diagnostic) -> Flow {
+    if let base = ownEnumerated(sequence) {
+      return try loop(enumerating: try evaluateValue(base), sequence, target, body)
+    }
     switch try evaluate(sequence) {
     case .range(let lower, let upper, let isClosed):
       return try loop(from: lower, to: upper, isClosed: isClosed, target, body)
@@ -71,7 +74,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func loop(
+  mutating func loop(
     over elements: some Sequence<Value>, _ target: NodeID, _ body: NodeID
   ) throws(Diagnostic) -> Flow {
     for element in elements {

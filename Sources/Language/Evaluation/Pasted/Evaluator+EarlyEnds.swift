@@ -7,6 +7,7 @@ extension Evaluator {
     _ name: Name, of value: Value, _ arguments: ArgumentList, at id: NodeID
   ) throws(Diagnostic) -> Value? {
     let method = names.text(name)
+    if method == "dropFirst" { return try rest(of: value, arguments, at: id) }
     guard method == "prefix" || method == "first" || method == "contains", arguments.count == 1,
       let argument = tree.arguments(arguments).first,
       var iterator = try iterator(of: value, at: id), iterator.kind != .list
@@ -16,6 +17,58 @@ extension Evaluator {
     let found = try first(wanted, of: &iterator, at: id)
     return method == "first" ? found ?? .nothing : .boolean(found != nil)
   }
+
+  /// What comes behind some elements: the iterator that gave them.
+  private mutating func rest(of value: Value, _ arguments: ArgumentList, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard var iterator = try iterator(of: value, at: id), iterator.kind != .list else { return nil }
+    var count = 1.0
+    if let argument = tree.arguments(arguments).first {
+      guard case .number(let number) = try evaluateValue(argument.value) else { return nil }
+      count = number
+    }
+    while count > 0, try nextElement(of: &iterator, at: id) != nil { count -= 1 }
+    return iterator
+  }
+
+  // MARK: Loops
+
+  /// What `for (i, x) in steps.enumerated()` goes through, where that is of a type of the program by the text.
+  mutating func ownEnumerated(_ sequence: NodeID) -> NodeID? {
+    guard case .call(let callee, let none) = tree[sequence], none.count == 0,
+      case .member(let base, let name) = tree[callee], names.text(name, is: "enumerated"),
+      let next = names.find("next"), !tree.functions(named: next).isEmpty,
+      tree.functions(named: name).isEmpty, let type = staticType(of: base), type.isPlain,
+      tree.structure(named: type.name) != nil
+    else { return nil }
+    return base
+  }
+
+  /// With their numbers, one element after another.
+  mutating func loop(enumerating value: Value, _ sequence: NodeID, _ target: NodeID, _ body: NodeID)
+    throws(Diagnostic) -> Flow
+  {
+    guard var iterator = try iterator(of: value, at: sequence) else {
+      throw Diagnostic(.notIterable(value.kind.words), tree.span(sequence))
+    }
+    if case .list(let box) = iterator {
+      return try loop(over: pairs(of: box.payload), target, body)
+    }
+    var place = 0.0
+    while let element = try nextElement(of: &iterator, at: sequence) {
+      let pair = makePair(.number(place), element, words.enumerated)
+      if let flow = try iterate(target, pair, body) { return flow }
+      place += 1
+    }
+    return .next
+  }
+
+  private func pairs(of elements: [Value]) -> [Value] {
+    elements.enumerated().map { makePair(.number(Double($0)), $1, words.enumerated) }
+  }
+
+  // MARK: Elements
 
   /// Of a sequence of the program, which may have no end, as many elements as another has.
   mutating func letters(of value: Value, besides other: Value, at id: NodeID) throws(Diagnostic)
