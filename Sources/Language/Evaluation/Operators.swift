@@ -34,10 +34,10 @@ extension Evaluator {
     throw Diagnostic(.inexactWhole, tree.span(id))
   }
 
-  /// Whether both factors are whole numbers in Swift or C, by the text; literals alone may be of a `Double`.
+  /// Whether both factors are whole numbers in Swift or C, by the text; what comes of literals alone may be meant as in
+  /// mathematics.
   func isWholeProduct(_ left: NodeID, _ right: NodeID) -> Bool {
-    if case .number = tree[left], case .number = tree[right] { return false }
-    return isInt(left, 4) && isInt(right, 4)
+    isInt(left, 4) && isInt(right, 4) && !(isOfLiterals(left, 8) && isOfLiterals(right, 8))
   }
 
   /// The product of two transforms, or of a point and a transform, of which nobody wants to hear more; nil
