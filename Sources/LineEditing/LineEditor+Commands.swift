@@ -43,7 +43,11 @@ extension LineEditor {
 extension LineEditor {
   /// Submits a complete entry, and any whose last row is blank, so that there is always a way out.
   private func accept() -> le_action {
-    outdent()
+    if outdents() {
+      // What is sent off is not drawn again: first it is drawn, and then the key comes once more.
+      le_push(handle, 0x0A)
+      return .refresh
+    }
     let entry = gutter.removing(from: current)
     let escapes = entry.isOnBlankLastRow && !le_pending(handle, 0)
     if let isComplete, !escapes, !isComplete(String(entry.scalars)) { return startRow() }
@@ -55,7 +59,7 @@ extension LineEditor {
   ///
   /// Pasted rows come with their own indentation.
   private func startRow() -> le_action {
-    outdent()
+    _ = outdents()
     let text = gutter.removing(from: current)
     let before = text.scalars[..<text.cursor]
     let above = before[text.rowStart...].prefix { $0 == " " }.count
@@ -64,20 +68,21 @@ extension LineEditor {
     return edit { $0.replace(0, with: ["\n"] + Scalars(repeating: " ", count: blanks)) }
   }
 
-  /// A row with only a `}` loses the level that it had been given as a row of the block which it ends.
-  private func outdent() {
-    guard let indentation, !le_pending(handle, 0) else { return }
+  /// A row with only a `}` loses the level that it had been given as a row of the block which it ends; whether it did.
+  private func outdents() -> Bool {
+    guard let indentation, !le_pending(handle, 0) else { return false }
     var text = gutter.removing(from: current)
     let (start, end) = (text.rowStart, text.rowEnd)
+    guard start > 0 else { return false }
     let blanks = text.scalars[start..<end].prefix { $0 == " " }.count
+    guard text.scalars[(start + blanks)..<end].elementsEqual(["}"]) else { return false }
     let above = String(text.scalars[..<start])
     let surplus = blanks - indentation(above + "}")
-    guard start > 0, text.scalars[(start + blanks)..<end].elementsEqual(["}"]),
-      blanks == indentation(above), surplus > 0
-    else { return }
+    guard blanks == indentation(above), surplus > 0 else { return false }
     text.scalars.removeSubrange(start..<(start + surplus))
     text.cursor = max(start, text.cursor - surplus)
     show(gutter.adding(to: text))
+    return true
   }
 
   private func moveHome() -> le_action {
