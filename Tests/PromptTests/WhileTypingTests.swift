@@ -30,6 +30,13 @@ struct WhileTypingTests {
     return prompt.preview(text)
   }
 
+  /// A preview has less of everything than a run.
+  @Test func whatTakesMuchIsNotPreviewed() {
+    #expect(preview("Array(0..<300).count") == "300")
+    #expect(preview("Array(0..<300_000).count") == nil)
+    #expect(Conversation.answer(to: "Array(0..<300_000).count") == ["300000"])
+  }
+
   @Test func previews() {
     #expect(preview("1 + 2") == "3")
     #expect(preview("* 2", after: "21") == "42")
