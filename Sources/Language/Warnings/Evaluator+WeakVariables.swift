@@ -49,28 +49,49 @@ extension Evaluator {
     }
   }
 
+  /// Whether an object is among what a value is made of.
+  ///
+  /// Closures may be in what they capture: each cell is looked into once. What takes long to go through may hold it.
   private func holds(_ value: Value, _ object: Int32) -> Bool {
+    var open = [value]
+    var cellsSeen: Set<Int32> = []
+    var left = Evaluator.mostHeld
+    while let next = open.popLast() {
+      if isSame(next, object) { return true }
+      if case .cell(let cell) = next, !cellsSeen.insert(cell).inserted { continue }
+      let parts = held(by: next)
+      left -= parts.count + 1
+      guard left > 0 else { return true }
+      open += parts
+    }
+    return false
+  }
+
+  /// How many values are looked at in one.
+  private static let mostHeld = 10_000
+
+  /// The object itself, or a closure or method that was made in it.
+  private func isSame(_ value: Value, _ object: Int32) -> Bool {
     switch value {
-    case .structure(let box):
-      box.payload.object > 0
-        ? box.payload.object == object : box.payload.fields.contains { holds($0, object) }
-    case .list(let box): box.payload.contains { holds($0, object) }
-    case .set(let box): box.payload.elements.contains { holds($0, object) }
-    case .dictionary(let box): box.payload.values.contains { holds($0, object) }
-    case .function(let box): holds(box.payload, object)
-    case .cell(let cell): holds(cells[Int(cell)], object)
-    default: false
+    case .structure(let box): return box.payload.object == object
+    case .function(let box):
+      guard case .user(let index) = box.payload.code else { return false }
+      return box.payload.object == object && tree.functions[Int(index)].name == .none
+    default: return false
     }
   }
 
-  /// Closures hold what they name, and methods what they were taken from.
-  private func holds(_ function: Function, _ object: Int32) -> Bool {
-    if let receiver = function.receiver, holds(receiver, object) { return true }
-    if case .user(let index) = function.code, tree.functions[Int(index)].name == .none,
-      function.object == object
-    {
-      return true
+  /// What a value is made of: closures hold what they name, methods what they were taken from, and objects only
+  /// themselves.
+  private func held(by value: Value) -> [Value] {
+    switch value {
+    case .structure(let box): box.payload.object > 0 ? [] : box.payload.fields
+    case .list(let box): box.payload
+    case .set(let box): Array(box.payload.elements)
+    case .dictionary(let box): Array(box.payload.values)
+    case .function(let box): box.payload.captures + (box.payload.receiver.map { [$0] } ?? [])
+    case .cell(let cell): [cells[Int(cell)]]
+    default: []
     }
-    return function.captures.contains { holds($0, object) }
   }
 }
