@@ -30,6 +30,7 @@ struct EnvironmentTests {
     try probe.type(Key.end + " fr\t", shows: "probe> abx12 frame")
     try probe.type("\t", shows: "frames  several")
     try probe.type("(" + Key.enter, shows: "probe> abx12 frame(")
+    try probe.terminal.wait("a row without a mark") { $0.cursor.column == 5 }
     try probe.type("1)" + Key.enter, enters: "abx12 frame(⏎  1)")
     #expect(!probe.screen.sawEscape)
   }

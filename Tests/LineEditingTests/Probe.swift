@@ -40,6 +40,8 @@ struct Probe {
   }
 
   /// Types what is incomplete and Return, and waits for the new row with its indentation.
+  ///
+  /// Keys that come sooner would count as pasted, and those are never indented.
   func open(_ text: String, indentation: Int = 2) throws {
     let row = screen.rows.count { !$0.isEmpty }
     try terminal.send(text + Key.enter)

@@ -14,8 +14,8 @@ struct RowsTests {
     let probe = try Probe()
     try probe.open("for {")
     try probe.open("if {", indentation: 4)
-    try probe.type("x" + Key.enter, shows: "…>     x")
-    try probe.type("}" + Key.enter, shows: "…>   }")
+    try probe.open("x", indentation: 4)
+    try probe.open("}")
     try probe.type("}" + Key.enter, enters: "for {⏎  if {⏎    x⏎  }⏎}")
   }
 
