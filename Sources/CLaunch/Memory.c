@@ -41,7 +41,7 @@ static const size_t usual = (size_t)128 << 10;
 void launch_expect_memory(size_t size) {
   const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   if (size > most) size = most;
-  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_MMAP_MAX, 0);
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
   mallopt(M_TOP_PAD, (int)size);
   char *block = malloc(2 * usual);

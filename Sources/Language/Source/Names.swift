@@ -30,13 +30,16 @@ struct Names: Sendable {
   }
 
   private mutating func intern(_ name: UnsafeBufferPointer<UInt8>, _ hash: NameHash) -> Name {
-    find(name, hash) ?? (isFrozen ? .unknown : insert(name, hash))
+    if let number = known.find(name, hash) { return Name(id: number) }
+    guard !isFrozen, isKnownUniquelyReferenced(&own) else { return internShared(name, hash) }
+    return Name(id: Int32(known.count) + (own?.intern(name, hash) ?? 0))
   }
 
-  private mutating func insert(_ name: UnsafeBufferPointer<UInt8>, _ hash: NameHash) -> Name {
-    if !isKnownUniquelyReferenced(&own) {
-      own = own.map { NamePool(copying: $0) } ?? NamePool(room: 32)
-    }
+  /// The pool is copied for new names only.
+  private mutating func internShared(_ name: UnsafeBufferPointer<UInt8>, _ hash: NameHash) -> Name {
+    if let number = own?.find(name, hash) { return Name(id: Int32(known.count) + number) }
+    if isFrozen { return .unknown }
+    own = own.map { NamePool(copying: $0) } ?? NamePool(room: 32)
     return Name(id: Int32(known.count) + (own?.intern(name, hash) ?? 0))
   }
 
