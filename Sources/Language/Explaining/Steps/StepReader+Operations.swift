@@ -124,7 +124,7 @@ extension StepReader {
 
   /// "About a point" is: bring the point to the origin, act, bring it back.
   private mutating func about(_ operation: Trace.Operation, _ position: Int) -> [Step] {
-    guard operation.operands.indices.contains(position),
+    guard splitsAbout, operation.operands.indices.contains(position),
       case .point(let center) = operation.operands[position], center != .zero,
       case .transform(let whole) = operation.result
     else { return leaf(operation.result, operation.node) }

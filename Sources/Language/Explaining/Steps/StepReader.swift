@@ -13,6 +13,9 @@ struct StepReader {
   /// The point, size, rectangle or row that the transforms are applied to, if any.
   private(set) var start: Value?
 
+  /// Whether "about a point" is read as the three steps that it is.
+  var splitsAbout = true
+
   @CopyOnWrite var evaluator: Evaluator
   private var past: Past
   private var depth = 0

@@ -25,7 +25,7 @@ func applying(_ operation: Operation, _ convention: Convention) -> Reasoning? {
   }
 }
 
-private func pointRules(_ p: Point, _ image: Point, _ t: AffineTransform) -> [Rule] {
+func pointRules(_ p: Point, _ image: Point, _ t: AffineTransform) -> [Rule] {
   [
     Rule(
       "new x",

@@ -67,9 +67,11 @@ extension Evaluator {
     case .member(let base, let name), .optionalMember(let base, let name):
       return try reasoning(id, base, name)
     case .call(let callee, let arguments):
-      if let operation = try operation(id, callee, arguments) { return explained(operation) }
+      if let operation = try operation(id, callee, arguments) {
+        return explained(operation, at: id)
+      }
     case .binary(let op, let left, let right):
-      return explained(try operation(id, op, left, right))
+      return explained(try operation(id, op, left, right), at: id)
     default: break
     }
     return (try settled(try evaluateValue(id), at: id), nil)
@@ -80,6 +82,12 @@ extension Evaluator {
       return (operation.result, presentedReasoning(box.payload, operation))
     }
     return (operation.result, explanations[operation.name]?(operation, self))
+  }
+
+  /// A chain of operations by all of its steps.
+  private mutating func explained(_ operation: Operation, at id: NodeID) -> (Value, Reasoning?) {
+    let (value, reasoning) = explained(operation)
+    return (value, chainReasoning(operation, at: id) ?? reasoning)
   }
 
   // MARK: Members
