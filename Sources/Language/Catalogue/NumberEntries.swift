@@ -56,8 +56,8 @@ extension CatalogueBuilder {
     add(conversion("CFTimeInterval", "CFTimeInterval(0.3)") { $0 })
     add(conversion("Float64", "Float64(2.7)") { $0 })
     add(conversion("Float32", "Float32(2.7)") { $0 })
-    add(conversion("Int", "Int(2.7)") { $0.rounded(.towardZero) })
-    add(conversion("NSInteger", "NSInteger(2.7)") { $0.rounded(.towardZero) })
+    add(conversion("Int", "Int(2.7)") { $0.wholePart })
+    add(conversion("NSInteger", "NSInteger(2.7)") { $0.wholePart })
     addZeros()
     addUnboxing()
   }
@@ -91,7 +91,7 @@ extension CatalogueBuilder {
       function(signature, "The number itself.", "CGFloat(truncating: 2.5)") { (x: Double) in x }
     }
     function("Int(truncating:)", "The number without its fraction.", "Int(truncating: 2.5)") {
-      (x: Double) in x.rounded(.towardZero)
+      (x: Double) in x.wholePart
     }
   }
 

@@ -98,7 +98,7 @@ extension CatalogueBuilder {
       property(
         name, "The number without its fraction, out of an object.", "NSNumber(value: 1.5).intValue"
       ) {
-        (number: Double) in number.rounded(.towardZero)
+        (number: Double) in number.wholePart
       }
     }
     property(

@@ -86,7 +86,7 @@ extension Evaluator {
 
   /// What `row /= 2` leaves of a quotient where row is an Int for certain; nil where the fraction stays.
   func wholeUpdate(_ quotient: Double, _ target: NodeID, by value: NodeID) -> Value? {
-    dropsFraction(target, by: value) ? .number(quotient.rounded(.towardZero)) : nil
+    dropsFraction(target, by: value) ? .number(quotient.wholePart) : nil
   }
 
   /// What a variable of a block that is declared as Int keeps when it is changed; others are checked where they
@@ -145,7 +145,7 @@ extension Evaluator {
 
   func wholePart(of value: Value) -> Value {
     guard case .number(let number) = value else { return value }
-    return .number(number.rounded(.towardZero))
+    return .number(number.wholePart)
   }
 
   /// Whether a type is one of Swift's whole numbers; those of C convert.

@@ -242,7 +242,7 @@ extension Evaluator {
       return .number(try finite(a / b, "/", a, b, precision))
     case .remainder:
       if b == 0 { throw .problem(.divisionByZero(shown("%", a, b, precision))) }
-      return .number(try finite(a.truncatingRemainder(dividingBy: b), "%", a, b, precision))
+      return .number(try finite(a.wholeRemainder(b), "%", a, b, precision))
     case .power: return .number(try finite(Language.power(a, b), "^", a, b, precision))
     case .either, .exclusive, .both, .shiftLeft, .shiftRight: return .number(try bits(op, a, b))
     case .equal: return .boolean(a == b)

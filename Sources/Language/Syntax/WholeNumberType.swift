@@ -62,3 +62,14 @@ enum WholeNumberType: UInt8, CaseIterable, Sendable {
     return isSigned ? Double(exactly: number) : Double(exactly: UInt(bitPattern: number))
   }
 }
+
+// Whole numbers are kept as doubles, but have one zero only: added to 0, -0 loses its sign.
+extension Double {
+  /// What an integer keeps of it.
+  var wholePart: Double { rounded(.towardZero) + 0 }
+
+  /// What `%` leaves, which Swift and C have for integers alone.
+  func wholeRemainder(_ divisor: Double) -> Double {
+    truncatingRemainder(dividingBy: divisor) + 0
+  }
+}

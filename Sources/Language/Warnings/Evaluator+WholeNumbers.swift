@@ -32,14 +32,13 @@ extension Evaluator {
     }
   }
 
-  /// A literal without point, exponent and unit.
+  /// A literal without point, exponent and unit, as `-(2)` is one; C's `'A'` and `sizeof(int)`.
   func isWhole(_ id: NodeID) -> Bool {
     guard case .number = tree[id] else { return false }
-    return tree.nodes[Int(id)].place.isWholeOfMacro || isOfBits(id)
-      || withoutSuffixOfC(written(id).utf8[...]).allSatisfy { byte in
-        isDigit(byte) || byte == UInt8(ascii: "_")
-          || byte == UInt8(ascii: "-")
-      }
+    if tree.nodes[Int(id)].place.isWholeOfMacro || isOfBits(id) { return true }
+    let text = written(id)
+    return text.hasPrefix("'") || text.hasPrefix("sizeof")
+      || withoutSuffixOfC(text.utf8[...]).allSatisfy { isDigit($0) || "_-() ".utf8.contains($0) }
   }
 
   /// `2` of `2UL`.
@@ -52,6 +51,9 @@ extension Evaluator {
     guard rest > 0 else { return false }
     switch tree[id] {
     case .number: return isWhole(id)
+    // What C compares is 1 or 0.
+    case .unary(.not, _), .logical(.and, _, _), .logical(.or, _, _): return isTextOfC(id)
+    case .binary(let op, _, _) where op.isComparison: return isTextOfC(id)
     case .unary(.minus, let operand), .unary(.complement, let operand),
       .binary(.shiftLeft, let operand, _), .binary(.shiftRight, let operand, _):
       return isInt(operand, rest - 1)

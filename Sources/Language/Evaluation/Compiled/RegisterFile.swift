@@ -161,13 +161,13 @@ extension UnsafeMutablePointer<Double> {
   fileprivate func putRare(_ operation: Instruction.Operation, _ b: Double, _ c: Double) -> Bool {
     if operation == .power { return put(power(b, c)) }
     if operation == .magnitude { return put(b.magnitude) }
-    if operation == .truncate { return put(b.rounded(.towardZero)) }
+    if operation == .truncate { return put(b.wholePart) }
     if operation == .requireWhole { return put(b) && b == b.rounded() }
     guard c != 0 else { return false }
     // Of what may be an inexact product the tree says so.
     if operation == .remainder {
-      return b.magnitude <= 0x1p53 && put(b.truncatingRemainder(dividingBy: c))
+      return b.magnitude <= 0x1p53 && put(b.wholeRemainder(c))
     }
-    return put(b / c) && pointee == pointee.rounded()
+    return put(b / c + 0) && pointee == pointee.rounded()
   }
 }

@@ -65,7 +65,7 @@ enum NumberOfC: UInt8, Sendable {
     if self == .float { return Double(Float(number)) }
     guard isWhole else { return number }
     if isCounted { return number < 0 ? number + (self == .counted32 ? 0x1p32 : 0x1p64) : number }
-    let whole = number.rounded(.towardZero)
+    let whole = number.wholePart
     guard let bits = Int(exactly: whole) else { return whole }
     return switch self {
     case .int8: Double(Int8(truncatingIfNeeded: bits))
