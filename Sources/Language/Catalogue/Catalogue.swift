@@ -196,7 +196,8 @@ extension Entry.Role {
 
 /// Methods whose result is of any kind, and which therefore say of none that they give it.
 private let givingElements = [
-  "reduce", "first", "last", "min", "max", "firstIndex", "lastIndex", "popLast", "removeFirst",
+  "reduce", "first", "last", "min", "max", "firstIndex", "lastIndex", "popLast", "popFirst",
+  "removeFirst",
   "removeLast", "remove", "removeValue", "updateValue", "map", "flatMap", "anyObject",
   "objectAtIndex", "objectForKey", "valueForKey",
 ]

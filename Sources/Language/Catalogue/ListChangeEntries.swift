@@ -64,6 +64,13 @@ extension CatalogueBuilder {
       "var a = [1, 2]\na.popLast()\na"
     ) { _, list, _ in list.popLast() ?? .nothing }
     take(
+      "popFirst()", in: [Value].self, "Takes the first element out; nil where there is none.",
+      "var a = [1, 2]\na.popFirst()\na"
+    ) { evaluator, list, _ in
+      try evaluator.fuel.burn(list.count)
+      return list.isEmpty ? .nothing : list.removeFirst()
+    }
+    take(
       "removeFirst()", in: [Value].self, "Takes the first element out.",
       "var a = [1, 2]\na.removeFirst()\na"
     ) {

@@ -76,15 +76,17 @@ extension CatalogueBuilder {
       as [(StaticString, Bool)]
     {
       effect(
-        signature, of: .list, takes: [[.list]], gives: .boolean,
+        signature, of: .list, takes: [[.list, .range]], gives: .boolean,
         isStart ? "Whether it begins with these elements." : "Whether both have equal elements.",
         isStart ? "[1, 2].starts(with: [1])" : "[1, 2].elementsEqual([1, 2])"
       ) { evaluator, values, id in
-        let (list, other) = (try elements(values[0]), try elements(values[1]))
-        guard isStart ? list.count >= other.count : list.count == other.count else {
+        let (list, other) = (try elements(values[0]), Sequenced(values[1]))
+        let count = Double(list.count)
+        guard isStart ? count >= other.count : count == other.count else {
           return .boolean(false)
         }
-        for (a, b) in zip(list, other) {
+        for (place, a) in list.prefix(Int(other.count)).enumerated() {
+          let b = other[place]
           guard a.kind == b.kind, try evaluator.equals(a, b, "==", within: nil, at: id) else {
             return .boolean(false)
           }

@@ -88,7 +88,8 @@ final class Words: Sendable {
     ]
     changingMethods = [
       names.intern("append"), names.intern("insert"), names.intern("remove"),
-      names.intern("removeLast"), names.intern("popLast"), names.intern("removeFirst"),
+      names.intern("removeLast"), names.intern("popLast"), names.intern("popFirst"),
+      names.intern("removeFirst"),
       names.intern("removeAll"), names.intern("removeValue"), names.intern("updateValue"),
       names.intern("merge"), names.intern("setObject"), names.intern("removeObject"),
       names.intern("swapAt"), names.intern("sort"), names.intern("reverse"), names.intern("round"),

@@ -69,4 +69,4 @@ extension Evaluator {
 }
 
 /// What lists have that is nil where they are empty.
-private let givers = ["first", "last", "min", "max", "randomElement", "popLast"]
+private let givers = ["first", "last", "min", "max", "randomElement", "popLast", "popFirst"]

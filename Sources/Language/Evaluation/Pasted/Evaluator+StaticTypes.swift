@@ -195,7 +195,7 @@ extension Evaluator {
   private func listMember(_ name: Name, of list: TypeReference) -> TypeReference? {
     switch names.text(name) {
     case "first", "last", "min", "max", "randomElement", "removeFirst", "removeLast", "popLast",
-      "remove":
+      "popFirst", "remove":
       tree.element(of: list)
     case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
       "lazy":
