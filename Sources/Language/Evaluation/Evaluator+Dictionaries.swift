@@ -76,11 +76,10 @@ extension Evaluator {
 
   /// What equals has equal hashes; what may change, or has no equality, is no key.
   ///
-  /// Where the program says what equals, all values of the type have one hash.
+  /// Where the program says what equals, all such values have one hash: those of a class may equal one of a subclass.
   private mutating func hash(_ key: Value, into hasher: inout Hasher) throws(Fault) {
     try fuel.burn()
-    if comparesItself(key) { return hasher.combine(nominalType(of: key)?.id) }
-    if hashesItself(key) { return hasher.combine(1) }
+    if comparesItself(key) || hashesItself(key) { return hasher.combine(1) }
     switch key {
     case .number(let number): hasher.combine(number)
     case .boolean(let truth): hasher.combine(truth)
@@ -182,6 +181,7 @@ extension Evaluator {
   {
     let value = try evaluateValue(base)
     guard case .dictionary(let box) = value else {
+      if let own = try ownEntry(of: value, index, otherwise) { return own }
       throw Diagnostic(
         .wrongKind(expected: Kind.dictionary.words, found: value.kind.words, of: "[_:default:]"),
         tree.span(base))
@@ -191,6 +191,15 @@ extension Evaluator {
       return box.payload.values[place]
     }
     return try element(try evaluateValue(otherwise), of: box.payload, at: otherwise)
+  }
+
+  /// `cache[key, default: value]`, where the program declares such a subscript.
+  private mutating func ownEntry(of value: Value, _ index: NodeID, _ otherwise: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard tree.holdsSubscripts, let label = names.find("default") else { return nil }
+    let indices = [try evaluateValue(index), try evaluateValue(otherwise)]
+    return try ownElement(of: value, indices, [.none, label], at: index)
   }
 
   /// `d[key] = [.zero]`: a literal takes the declared type of the values.

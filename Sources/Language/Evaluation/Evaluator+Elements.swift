@@ -9,7 +9,7 @@ extension Evaluator {
     }
     let position = try evaluateValue(index)
     if !isWithinSubscript(of: value),
-      let own = try ownElement(of: value, [position], [.none], at: index)
+      let own = try ownElement(of: value, [position], [.none], in: list, at: index)
     {
       return own
     }

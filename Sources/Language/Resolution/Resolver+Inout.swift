@@ -27,14 +27,20 @@ extension Resolver {
 
   private func name(of callee: NodeID) -> Name? {
     switch tree[callee] {
-    case .name(let name), .member(_, let name), .optionalMember(_, let name): name
+    case .name(let name), .member(_, let name), .optionalMember(_, let name),
+      .implicitMember(let name):
+      name
     default: nil
     }
   }
 
   /// `check(a > b)`, where `check` takes an `@autoclosure`: the argument becomes a closure.
   mutating func delay(_ arguments: ArgumentList, of callee: NodeID) {
-    guard let name = name(of: callee) else { return }
+    if let name = name(of: callee) { delay(arguments, ofFunction: name) }
+  }
+
+  /// The same of a subscript, which is a function of that name.
+  mutating func delay(_ arguments: ArgumentList, ofFunction name: Name) {
     for place in 0..<Int(arguments.count) {
       let index = Int(arguments.start) + place
       let argument = tree.arguments[index]

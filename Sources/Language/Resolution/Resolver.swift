@@ -83,6 +83,9 @@ extension Resolver {
       visit(left)
       visit(right)
     case .subscripted(let base, let arguments):
+      if tree.holdsDelayedArguments, let name = names.find("subscript") {
+        delay(arguments, ofFunction: name)
+      }
       visit(base)
       visit(arguments)
     case .assign, .update, .expression: visitPlain(id)

@@ -13,6 +13,8 @@ struct ParameterNode: Sendable {
   var isPointerToObject = false
   /// The type of each argument of `CGFloat...`; -1 for a parameter of one argument.
   var each: Int32 = -1
+  /// Two names are written, `id id: Int`, of which the first is the label also in a subscript.
+  var isLabelled = false
 }
 
 /// A function, method or closure.

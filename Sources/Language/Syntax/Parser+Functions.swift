@@ -115,13 +115,22 @@ extension Parser {
     var type = isTyped ? try type() : -1
     let each = type >= 0 && kind == .closedRange ? type : -1
     if each >= 0 { type = listOfArguments(each) }
-    noteHolder(name, type)
     if name == first, type < 0 { label = words.anyLabel }
     if label == words.wildcard { label = .none }
-    let initial = match(.assign) ? try initialValue(of: type) : Tree.none
+    // Other parameters say what `T` is in `start: T = .zero`.
+    let initial = match(.assign) ? try defaultArgument(of: type) : Tree.none
+    noteHolder(name, type)
     return ParameterNode(
       label: label, name: name, type: type, initial: initial,
-      span: Span(start: start, end: lastEnd), each: each)
+      span: Span(start: start, end: lastEnd), each: each, isLabelled: hasName)
+  }
+
+  /// What an `@autoclosure` has by default is a closure, too.
+  private mutating func defaultArgument(of type: Int32) throws(Diagnostic) -> NodeID {
+    let start = token.span.start
+    let value = try initialValue(of: type)
+    guard type >= 0, tree.types[Int(type)].isDelayed else { return value }
+    return try closure(giving: value, [], from: start)
   }
 
   /// `CGFloat...`: the function has its arguments as a list.

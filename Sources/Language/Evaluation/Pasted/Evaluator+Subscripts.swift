@@ -10,7 +10,8 @@ extension Evaluator {
       return try apply(try evaluate(path), [try settled(value, at: base)], at: id)
     }
     let labels = tree.arguments(arguments).map(\.label)
-    if let own = try ownElement(of: value, try evaluate(arguments), labels, at: id) { return own }
+    let indices = try evaluate(arguments)
+    if let own = try ownElement(of: value, indices, labels, in: base, at: id) { return own }
     throw unknownSubscript(labels, tree.arguments(arguments).map(\.value), of: value, base, id)
   }
 
@@ -30,13 +31,20 @@ extension Evaluator {
 
   /// What the program's own subscript gives for these indices; nil where it declares none for them.
   mutating func ownElement(
-    of value: Value, _ indices: [Value], _ labels: [Name], at id: NodeID
+    of value: Value, _ indices: [Value], _ labels: [Name], in base: NodeID = Tree.none,
+    at id: NodeID
   ) throws(Diagnostic) -> Value? {
     guard tree.holdsSubscripts else { return nil }
     if let value = try elementByMessage(of: value, indices, at: id) { return value }
     guard let getter = ownSubscript("subscript", of: value, labels, indices)
     else { return nil }
-    return try result(of: getter.function, getter.takesSelf ? [value] + indices : indices, at: id)
+    let values = getter.takesSelf ? [value] + indices : indices
+    guard base >= 0, getter.takesSelf, tree.functions[Int(getter.index)].changesSelf else {
+      return try result(of: getter.function, values, at: id)
+    }
+    return try keepingReceiver(of: getter.index, in: base) { evaluator throws(Diagnostic) in
+      try evaluator.result(of: getter.function, values, at: id)
+    }
   }
 
   /// `grid[1, 2] = 3`.

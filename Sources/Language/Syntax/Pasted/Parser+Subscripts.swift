@@ -55,7 +55,7 @@ extension Parser {
   private mutating func indexParameters() throws(Diagnostic) -> [ParameterNode] {
     try parameterList().map { parameter in
       var parameter = parameter
-      if parameter.label == parameter.name { parameter.label = .none }
+      if !parameter.isLabelled { parameter.label = .none }
       return parameter
     }
   }
