@@ -17,7 +17,10 @@ extension Evaluator {
       } else if let value = try tuple(arguments, id, as: tree.types[Int(type)]) {
         return value
       }
+    case .member: leadChain(id, with: type)
     case .call(let callee, let arguments):
+      leadChain(id, with: type)
+      if let made = try nestedCase(id, annotated: type) { return made }
       giveResult(type, toClosure: callee)
       if !tree.types[Int(type)].arguments.isEmpty {
         giveTypeArguments(of: type, to: callee, arguments)
@@ -28,6 +31,22 @@ extension Evaluator {
     default: break
     }
     return try check(try evaluateValue(id), against: type, at: id)
+  }
+
+  /// `show(.unit.scaled())`: a chain begins with a member of the type of the program that is asked for in the end.
+  private mutating func leadChain(_ id: NodeID, with type: Int32) {
+    guard tree.firstOfChain(id) != nil,
+      case .type(.user(let index))? = userType(tree.types[Int(type)])
+    else { return }
+    leadChain(id, of: index)
+  }
+
+  mutating func leadChain(_ id: NodeID, of index: Int32) {
+    guard let first = tree.firstOfChain(id), case .implicitMember(let name) = tree[first] else {
+      return
+    }
+    let base = tree.add(.global(tree.structures[Int(index)].name), tree.span(first))
+    tree.nodes[Int(first)].node = .member(base, name)
   }
 
   /// `let edge: Edge = { … return .top }()`: what a closure gives that is called where it stands.
@@ -169,7 +188,7 @@ extension Evaluator {
   private func mayBeOptions(_ elements: NodeList) -> Bool {
     tree.children(elements).contains {
       if case .list = tree[$0] { return true }
-      return tree.isImplicit($0)
+      return tree.isImplicit($0) || tree.firstOfChain($0) != nil
     }
   }
 

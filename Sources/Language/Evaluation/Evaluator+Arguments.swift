@@ -49,9 +49,13 @@ extension Evaluator {
   }
 
   /// Whether a closure may be meant, by the type that is written.
-  private func mayBeFunction(_ type: Int32) -> Bool {
-    guard type >= 0, let kind = catalogue.type(tree.types[Int(type)].name) else { return true }
-    return kind == .function
+  func mayBeFunction(_ type: Int32) -> Bool {
+    guard type >= 0 else { return true }
+    let reference = tree.types[Int(type)]
+    if case .type(.user(let index))? = userType(reference) {
+      return tree.structures[Int(index)].isOpen
+    }
+    return catalogue.type(reference.name).map { $0 == .function } ?? true
   }
 
   /// Whether the arguments call something, which may change a variable that stands alone.

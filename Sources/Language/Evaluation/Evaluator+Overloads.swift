@@ -208,7 +208,7 @@ extension Evaluator {
   }
 
   /// Whether a call of a function is written with these labels; nobody writes `self`.
-  private func isCalled(_ index: Int32, with labels: [Name]) -> Bool {
+  func isCalled(_ index: Int32, with labels: [Name]) -> Bool {
     self.labels(of: index).dropFirst(tree.functions[Int(index)].isMethod ? 1 : 0)
       .elementsEqual(labels)
   }

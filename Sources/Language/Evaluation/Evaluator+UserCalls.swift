@@ -111,7 +111,8 @@ extension Evaluator {
       case .expression(let value) = tree.nodes[Int(tree.lists[Int(list.start)])].node
     {
       switch tree.nodes[Int(value)].node {
-      case .list where type >= 0, .conditional where type >= 0, .tuple where type >= 0:
+      case .list where type >= 0, .conditional where type >= 0, .tuple where type >= 0,
+        .call where type >= 0 && isImplicitCall(value):
         return try evaluate(value, annotated: type)
       default:
         let result = try evaluate(value)
@@ -138,8 +139,10 @@ extension Evaluator {
       || tree.functions[Int(index)].name != .none && isOptionalCall(ofResult: value)
   }
 
+  /// Whether a function must give a value; a type parameter may stand for `Void`.
   func wantsValue(_ type: Int32) -> Bool {
-    type >= 0 && !["Void", "()", "void"].contains(names.text(tree.types[Int(type)].name))
+    type >= 0 && tree.types[Int(type)].parameter == .none
+      && !["Void", "()", "void"].contains(names.text(tree.types[Int(type)].name))
   }
 
   private mutating func checkResult(_ value: Value, _ type: Int32, at id: NodeID)

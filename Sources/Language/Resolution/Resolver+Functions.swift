@@ -59,6 +59,9 @@ extension Resolver {
       visit(field.initial)
       if field.accessors >= 0 { visitAccessors(field.accessors, structure: index) }
     }
+    for place in structure.cases.indices {
+      for part in structure.cases[place].parts { visit(part.initial) }
+    }
     for method in structure.methods { visitFunction(method, structure: index) }
     for initializer in structure.initializers {
       visitFunction(initializer, structure: structure.isClass ? -1 : index)

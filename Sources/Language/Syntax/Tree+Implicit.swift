@@ -7,6 +7,19 @@ extension Tree {
     }
   }
 
+  /// The implicit member that a chain of members and calls begins with; nil of one alone.
+  func firstOfChain(_ value: NodeID) -> NodeID? {
+    var (id, links) = (value, 0)
+    while true {
+      switch nodes[Int(id)].node {
+      case .member(let base, _): (id, links) = (base, links + 1)
+      case .call(let callee, _): id = callee
+      case .implicitMember: return links > 0 ? id : nil
+      default: return nil
+      }
+    }
+  }
+
   func isImplicit(_ id: NodeID) -> Bool {
     switch self[id] {
     case .implicitMember: return true

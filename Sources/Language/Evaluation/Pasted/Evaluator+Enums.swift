@@ -165,6 +165,9 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value {
     let structure = tree.structures[Int(index)]
     let node = structure.cases[place]
+    if let (labels, values) = try withDefaults(labels, values, of: node) {
+      return try makeCase(place, of: index, labels, values, at: id)
+    }
     guard node.parts.count == values.count else {
       throw Diagnostic(
         .wrongCount(
@@ -187,23 +190,6 @@ extension Evaluator {
     shape.type.fields = node.parts.map(\.label)
     shape.type.caseIndex = Int32(place)
     return .structure(Box(shape, depth: made.depth, bytes: 96, meter: meter))
-  }
-
-  /// The arguments of a case, whose parts say what a list among them is made of: `.group([.go, .close])`.
-  mutating func parts(of node: CaseNode, _ arguments: ArgumentList) throws(Diagnostic) -> [Value] {
-    guard node.parts.count == arguments.count else { return try evaluate(arguments) }
-    var values: [Value] = []
-    for (part, argument) in zip(node.parts, tree.arguments(arguments)) {
-      values.append(
-        isContainerLiteral(argument.value) || isPair(argument.value)
-          ? try evaluate(argument.value, annotated: part.type) : try evaluateValue(argument.value))
-    }
-    return values
-  }
-
-  private func isPair(_ id: NodeID) -> Bool {
-    guard case .tuple(let parts) = tree[id] else { return false }
-    return parts.count > 1
   }
 
   private func wrongLabel(_ found: Name, _ part: ParameterNode, _ node: CaseNode, at id: NodeID)
@@ -244,7 +230,7 @@ extension Evaluator {
     return made
   }
 
-  private mutating func enumCase(_ wanted: Value, of index: Int32, at id: NodeID)
+  mutating func enumCase(_ wanted: Value, of index: Int32, at id: NodeID)
     throws(Diagnostic) -> Value
   {
     for place in tree.structures[Int(index)].cases.indices {

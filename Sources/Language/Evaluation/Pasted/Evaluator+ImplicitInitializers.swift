@@ -65,14 +65,23 @@ extension Evaluator {
   }
 
   /// The arguments in the order of the parameters; what is left out is missing, for its default.
-  private func arguments(of member: ImplicitMember, for function: Int32) -> [Value] {
+  func arguments(of member: ImplicitMember, for function: Int32) -> [Value] {
     var given = zip(member.labels, member.arguments ?? []).makeIterator()
     var next = given.next()
-    return tree.functions[Int(function)].parameters.dropFirst().map { parameter in
-      guard let argument = next, accepts(parameter, argument.0) else { return .missing }
+    let node = tree.functions[Int(function)]
+    return node.parameters.dropFirst(node.isMethod ? 1 : 0).map { parameter in
+      guard let argument = next, accepts(parameter, argument.0),
+        !isSkipped(parameter, by: argument)
+      else { return .missing }
       next = given.next()
       return argument.1
     }
+  }
+
+  /// Whether a trailing closure stands for a later parameter: this one has a default, and takes no function.
+  private func isSkipped(_ parameter: ParameterNode, by argument: (Name, Value)) -> Bool {
+    argument.0 == .none && argument.1.kind == .function && parameter.label != .none
+      && parameter.initial >= 0 && !mayBeFunction(parameter.type)
   }
 
   private mutating func byOwnInitializer(

@@ -97,7 +97,8 @@ extension Evaluator {
     for parameter in function.parameters.dropFirst(function.isMethod ? 1 : 0) {
       if let argument = given.first, accepts(parameter, argument) {
         given = given.dropFirst()
-      } else if parameter.initial < 0 {
+        if parameter.each >= 0 { given = given.drop { $0.label == .none } }
+      } else if parameter.each < 0, parameter.initial < 0 {
         return false
       }
     }

@@ -9,7 +9,7 @@ extension Evaluator {
     case .user(let index):
       if let place = madeCase(name, of: index) { return maker(.maker(index, place: place)) }
       let structure = tree.structures[Int(index)]
-      guard name == words.initializer, !structure.isClass, !structure.isEnum else { return nil }
+      guard name == words.initializer, !structure.isClass else { return nil }
       return maker(.maker(index, place: nil))
     }
   }
@@ -29,6 +29,8 @@ extension Evaluator {
       tree.functions[Int($0)].parameters.count == values.count + 1
     }
     if let initializer { return try initialize(structure, index, by: initializer, values, at: id) }
+    if let made = try madeByExtension(structure, values, at: id) { return made }
+    if structure.isEnum, values.count == 1 { return try enumCase(values[0], of: index, at: id) }
     guard structure.fields.count == values.count else {
       let labels = structure.fields.map { names.text($0.name) + ":" }.joined()
       let name = names.text(structure.name)
@@ -41,6 +43,17 @@ extension Evaluator {
       fields.append(field.type < 0 ? value : try check(value, against: field.type, at: id))
     }
     return try makeStructure(index, structure, fields, at: id)
+  }
+
+  /// By an initializer that an extension gives the type, whatever it calls these values.
+  private mutating func madeByExtension(
+    _ structure: StructureNode, _ values: [Value], at id: NodeID
+  ) throws(Diagnostic) -> Value? {
+    guard let name = names.find("\(names.text(structure.name)).init"),
+      let found = overloads.latest(
+        of: name, where: { $0.labels.count == values.count + 1 })
+    else { return nil }
+    return try make(structure.name, by: name, Array(found.labels.dropFirst()), values, at: id)
   }
 
   private mutating func initialize(

@@ -7,6 +7,10 @@ extension Evaluator {
     if case .list(let elements) = tree[id], case .user(let index) = type, isOptionSet(index) {
       return try options(elements, of: index, at: id)
     }
+    if case .user(let index) = type {
+      leadChain(id, of: index)
+      if let made = try nestedCase(id, of: index) { return made }
+    }
     let value = try evaluateValue(id)
     guard case .implicit(let box) = value else { return value }
     if let own = try staticValue(box.payload, of: type, at: id) { return own }
@@ -29,8 +33,24 @@ extension Evaluator {
         ?? (isMember(member.name, ofClass: index) ? member.name : nil)
     else { return nil }
     guard let value = try keptMember(name, of: .type(type), id) else { return nil }
-    guard let values = member.arguments else { return value }
-    return try result(of: value, values, at: id)
+    if member.arguments == nil { return value }
+    return try result(of: value, name, by: member, at: id)
+  }
+
+  /// What a call by an implicit member gives, `.easeOut(duration: 2)`: the labels say which function of a name is meant,
+  /// and what has a default may be left out.
+  private mutating func result(
+    of function: Value, _ name: Name, by member: ImplicitMember, at id: NodeID
+  ) throws(Diagnostic) -> Value {
+    guard case .function(let box) = function, case .user(let latest) = box.payload.code,
+      !isCalled(latest, with: member.labels)
+    else { return try result(of: function, member.arguments ?? [], at: id) }
+    let meant =
+      overloads.latest(of: name) { isCalled($0.index, with: member.labels) }
+      ?? overloads.latest(of: name) { takes($0.index, labels: member.labels) }
+    let index = meant?.index ?? latest
+    let values = arguments(of: member, for: index)
+    return try result(of: index == latest ? function : meant?.function ?? function, values, at: id)
   }
 
   /// What a member of a type is kept under that can be set: `Card.made = 3`.
