@@ -16,8 +16,23 @@ extension Evaluator {
     }
     let isOfElements =
       elements.firstFolded.map { !settled(value, likeCase: $0).isImplicit } ?? false
-    guard let kind = kind(of: fold, beginningWith: box.payload, isOfElements) else { return nil }
+    guard let kind = kind(of: fold, beginningWith: box.payload, isOfElements) else {
+      return isOfElements || !isOperand(of: fold) || !hasOwnType(elements.firstFolded) ? nil : value
+    }
     return try resolve(box.payload, as: [kind], at: id)
+  }
+
+  /// Whether the first value is an operand of what the closure gives, whose other operand says its type when it runs:
+  /// `{ $0 + weight($1) }`.
+  private func isOperand(of fold: Fold) -> Bool {
+    guard let result = fold.result, case .binary(_, let left, let right) = tree[result] else {
+      return false
+    }
+    return written(left) == fold.names[0] || written(right) == fold.names[0]
+  }
+
+  private func hasOwnType(_ element: Value?) -> Bool {
+    element.flatMap { nominalType(of: $0) } != nil
   }
 
   /// Whether a type is one of the program's.

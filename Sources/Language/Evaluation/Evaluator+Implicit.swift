@@ -75,6 +75,7 @@ extension Evaluator {
     guard case .implicit(let box) = value else { return value }
     if hasMember(box.payload.name, kind) { return try settled(value, as: kind, at: id) }
     if let held = optionalCase(box.payload) { return try settled(held, beside: kind, at: id) }
+    if kind != .void, let own = try extended(box.payload, as: [kind], at: id) { return own }
     return try settled(value, as: .void, at: id)
   }
 

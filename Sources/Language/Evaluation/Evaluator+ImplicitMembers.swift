@@ -43,7 +43,7 @@ extension Evaluator {
   }
 
   /// What extensions of the types of these kinds call so: `.card`, `.scaling(to: r)`, `.init(p, side: 3)`.
-  private mutating func extended(_ member: ImplicitMember, as kinds: Kinds, at id: NodeID)
+  mutating func extended(_ member: ImplicitMember, as kinds: Kinds, at id: NodeID)
     throws(Diagnostic) -> Value?
   {
     for type in catalogue.typeNames {

@@ -188,12 +188,26 @@ extension Evaluator {
     let agreeing = functions.filter { agrees($0, values, nodes) }
     var best: (function: Int32, depth: Int)?
     for function in agreeing.isEmpty ? functions : agreeing {
-      let depth = tree.functions[Int(function)].parameters.reduce(0) {
-        $0 + self.depth(of: $1.type)
+      let depth = zip(tree.functions[Int(function)].parameters, nodes).reduce(0) {
+        $0 + self.depth(of: $1.0.type) + (names($1.0.type, theNumber: $1.1) ? 1 : 0)
       }
       if best.map({ depth > $0.depth }) ?? true { best = (function, depth) }
     }
     return best?.function
+  }
+
+  /// Whether a type is the one that Swift gives a number by its text: `Double` to a literal, `CGFloat` to `CGFloat(x)`.
+  private func names(_ type: Int32, theNumber node: NodeID) -> Bool {
+    guard type >= 0, tree.types[Int(type)].isPlain else { return false }
+    let name = tree.types[Int(type)].name
+    if tree.isSignedNumber(node) { return names.text(name, is: "Double") }
+    if case .call(let callee, _) = tree[node], case .global(let made) = tree[callee] {
+      return made == name && catalogue.type(name) == .number
+    }
+    guard isName(node), catalogue.type(name) == .number else { return false }
+    if let declared = declaredReference(of: node) { return declared.name == name }
+    return definition(of: node).map { tree.isSignedNumber($0) && names.text(name, is: "Double") }
+      ?? false
   }
 
   /// How much a parameter says: how many classes its class is below `UIView` and its like; less where its type is
@@ -201,9 +215,15 @@ extension Evaluator {
   private func depth(of type: Int32) -> Int {
     guard type >= 0 else { return 0 }
     let reference = tree.types[Int(type)]
-    if reference.parameter != .none { return -Openness.typeParameter }
+    if reference.parameter != .none { return constraintDepth(reference) - Openness.typeParameter }
     if isOpen(reference) { return -Openness.anyOrProtocol }
     return depth(ofNamed: reference.name) - (reference.isOptional ? Openness.optional : 0)
+  }
+
+  /// How much a protocol of the program says of a type parameter: more the more protocols are above it.
+  private func constraintDepth(_ type: TypeReference) -> Int {
+    guard tree.structure(named: type.name)?.isProtocol ?? false else { return 0 }
+    return 1 + tree.conformances.parents(of: [type.name]).count
   }
 
   /// `Any`, or a protocol.
@@ -242,9 +262,20 @@ extension Evaluator {
           && (type.isOptional || !isSaidToBeOptional(argument.1))
       case .list where type.isList:
         return agrees(tree.element(of: type), withElementsOf: argument.1)
-      default: return type.isOptional || !isSaidToBeOptional(argument.1)
+      default:
+        return (type.isOptional || !isSaidToBeOptional(argument.1))
+          && !isBelow(type, what: argument.1)
       }
     }
+  }
+
+  /// Whether a class is below the one that the text says of an argument: Swift does not ask the object.
+  private func isBelow(_ type: TypeReference, what argument: NodeID) -> Bool {
+    guard isName(argument), let said = declaredReference(of: argument), said.name != type.name,
+      let below = tree.structureIndex[class: type.name],
+      tree.structureIndex[class: said.name] != nil
+    else { return false }
+    return classes(of: below).contains { tree.structures[Int($0)].name == said.name }
   }
 
   /// What is declared as optional goes to what takes one.

@@ -79,6 +79,9 @@ extension Evaluator {
     if reference.numberOfC == .truth, let truth = truthInC(value, at: id) { return .boolean(truth) }
     try checkRoom(for: value, in: reference, at: id)
     guard let kind = try kind(of: reference) else {
+      if value.isImplicit, let given = typeArgument(of: reference) ?? wantedType(of: reference) {
+        return try check(value, against: given, at: id)
+      }
       return isLookType(reference.name)
         ? try settled(value, ofProperty: .void, at: id) : try settled(value, at: id)
     }

@@ -56,15 +56,28 @@ extension Evaluator {
       of: tree.functions[Int(index)].parameters[position], in: stack[stack.count - position])
   }
 
-  /// An argument of the same type `T` that stands before another, which it says what `.zero` is for.
+  /// An argument of the same type `T`, or a first one in a list of them, that stands before another, which it says what
+  /// `.zero` is for.
   @inline(never)
   private func sibling(of position: Int, in index: Int32) -> Value? {
     let parameters = tree.functions[Int(index)].parameters
     guard let type = typeParameter(of: parameters[position]),
-      let place = parameters[..<position].lastIndex(where: { typeParameter(of: $0) == type }),
-      case let model = stack[stack.count - position + place], !model.isMissing
+      let place = parameters[..<position].lastIndex(where: {
+        typeParameter(of: $0) == type || elementParameter(of: $0) == type
+      })
     else { return nil }
-    return model
+    let model = stack[stack.count - position + place]
+    if model.isMissing { return nil }
+    guard elementParameter(of: parameters[place]) == type else { return model }
+    guard case .list(let box) = model else { return nil }
+    return box.payload.first
+  }
+
+  /// The `T` of `[T]`.
+  private func elementParameter(of parameter: ParameterNode) -> Name? {
+    guard parameter.type >= 0, tree.types[Int(parameter.type)].isList else { return nil }
+    let element = tree.element(of: tree.types[Int(parameter.type)])
+    return element.parameter == .none ? nil : element.parameter
   }
 
   private func typeParameter(of parameter: ParameterNode) -> Name? {
