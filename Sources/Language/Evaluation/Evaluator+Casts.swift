@@ -103,7 +103,9 @@ extension Evaluator {
   mutating func cast(_ id: NodeID, _ type: Int32, _ mode: CastMode, _ node: NodeID)
     throws(Diagnostic) -> Value
   {
-    if mode == .assigned || mode == .plain && isContainerLiteral(id) {
+    if mode == .assigned
+      || mode == .plain && (isContainerLiteral(id) || tree.holdsLiterals && isLiteralValue(id))
+    {
       return try evaluate(id, annotated: type)
     }
     let reference = try asked(type)

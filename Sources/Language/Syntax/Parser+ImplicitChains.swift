@@ -19,7 +19,8 @@ extension Parser {
     tree.nodes[Int(only)].node = .expression(droppingFraction(of: value, type))
   }
 
-  private mutating func lead(_ value: NodeID, with type: Int32) {
+  /// Writes the type that an expression is to have where only that says what is meant in it.
+  mutating func lead(_ value: NodeID, with type: Int32) {
     guard type >= 0 else { return }
     switch tree[value] {
     case .conditional(_, let then, let otherwise):
@@ -43,7 +44,8 @@ extension Parser {
     guard case .closure(let function) = tree[argument], case .member(_, let name) = tree[callee],
       tree.functions[Int(function)].result < 0,
       let result = resultOfClosure(givenTo: names.text(name), making: tree.types[Int(type)]),
-      result.parameter == .none, Catalogue.shared.type(result.name) != .number
+      result.parameter == .none,
+      Catalogue.shared.type(result.name) != .number || wholeTypes.contains(names.text(result.name))
     else { return }
     tree.functions[Int(function)].result = tree.keep(result)
     leadResult(

@@ -84,7 +84,9 @@ extension Parser {
     while isKeyword(.as), next.kind != .colon {
       advance()
       let mode: CastMode = match(.not) ? .forced : match(.question) ? .optional : .plain
-      value = try add(.cast(value, try askedType(), mode), from: start, value)
+      let type = try askedType()
+      if mode == .plain { lead(value, with: type) }
+      value = try add(.cast(value, type, mode), from: start, value)
     }
     return value
   }
