@@ -12,7 +12,7 @@ extension Evaluator {
     return globals[Int(full.id)].value
   }
 
-  /// A type within another that is named alone: the one of the class around the place, or the only one.
+  /// A type within another that is named alone: the one of the type around the place, or the only one.
   func onlyNestedType(_ name: Name, _ span: Span) -> Value? {
     let found = tree.structureIndex[nested: name].filter { index in
       let full = Int(tree.structures[Int(index)].name.id)
@@ -22,7 +22,8 @@ extension Evaluator {
       return true
     }
     if found.isEmpty { return nil }
-    let own = tree.body(at: span.start).flatMap { nested(found, name, in: $0.name) }
+    let around = [tree.valueType(at: span.start), tree.body(at: span.start)?.name]
+    let own = around.lazy.compactMap(\.self).compactMap { self.nested(found, name, in: $0) }.first
     return (own ?? (found.count == 1 ? found.first : nil)).map { .type(.user($0)) }
   }
 

@@ -24,7 +24,9 @@ extension Resolver {
     // What extends a protocol of Swift's is kept under the protocol's name.
     let isOfCatalogue = tree.structure(named: owner) == nil && Catalogue.shared.type(owner) != nil
     let prefixes = ofApple + (isOfCatalogue ? [] : [names.text(owner)])
-    if prefixes.contains(where: { names.find("\($0).\(names.text(name))") != nil }) { return true }
+    // A type within another is no member of its values.
+    let kept = prefixes.lazy.compactMap { self.names.find("\($0).\(self.names.text(name))") }
+    if kept.contains(where: { tree.structure(named: $0) == nil }) { return true }
     guard let structure = tree.structure(named: owner) else { return false }
     return structure.fields.contains { $0.name == name }
       || structure.methods.contains { tree.functions[Int($0)].name == name }
@@ -35,8 +37,19 @@ extension Resolver {
   /// of the types around it, and of the classes above it.
   func known(_ name: Name, at id: NodeID) -> Name {
     if !tree.renamedVariables.isEmpty, let own = renamedVariable(name, at: id) { return own }
+    if let type = typeWithin(name, at: id) { return type }
     guard tree.mayBeStatic(name) else { return name }
     return staticOfValues(name, at: id) ?? staticOfClass(name, at: id) ?? name
+  }
+
+  /// The type within the type around that a name means, where the text declares it further down: `Item(n: 3)` above
+  /// `struct Item`.
+  private func typeWithin(_ name: Name, at id: NodeID) -> Name? {
+    guard names.text(name).first?.isUppercase ?? false, let owner = tree.valueType(around: id),
+      let type = names.find("\(names.text(owner)).\(names.text(name))"),
+      tree.structure(named: type) != nil
+    else { return nil }
+    return type
   }
 
   /// What an instance variable is kept as that a name alone means in its class, or in one below it.

@@ -87,8 +87,9 @@ struct Tree: Sendable {
   mutating func noteBody(of type: Name, _ span: Span) { typeBodies.append((type, span)) }
 
   /// The struct, enum or extended type whose text a node stands in, the innermost.
-  func valueType(around id: NodeID) -> Name? {
-    let place = span(id).start
+  func valueType(around id: NodeID) -> Name? { valueType(at: span(id).start) }
+
+  func valueType(at place: Int32) -> Name? {
     let later = typeBodies.partitionPoint { $0.span.end > place }
     return typeBodies[later...].first { $0.span.start <= place }?.name
   }
