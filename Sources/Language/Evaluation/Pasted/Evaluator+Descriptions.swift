@@ -84,6 +84,8 @@ extension Evaluator {
   private mutating func ownText(
     of value: Value, by protocols: [Description], isPart: Bool, at id: NodeID
   ) throws(Diagnostic) -> Value? {
+    // `print(Card.self)` names the type, whose values alone have a description.
+    if case .type = value { return nil }
     for asked in isPart ? protocols.reversed() : protocols {
       guard promisesItself(value, asked.parent) || overridesDescription(value, asked.property)
       else {

@@ -204,6 +204,7 @@ extension Evaluator {
   func isReference(_ value: Value) -> Bool {
     switch value {
     case .view, .layer, .recognizer, .animation, .path: true
+    case .structure(let box): box.payload.object > 0
     default: false
     }
   }
