@@ -200,6 +200,7 @@ extension Evaluator {
   }
 
   fileprivate mutating func markTables() {
+    keepWatching()
     globals.mark()
     objects.mark()
     cells.mark()
@@ -227,6 +228,7 @@ extension Evaluator {
     animations.rewind()
     paths.rewind()
     shown.rewind()
+    watchAgain()
     stack.removeAll(keepingCapacity: true)
     assigned.removeAll(keepingCapacity: true)
     (returned, receiverAfterCall, changedArguments) = (.void, .missing, [])

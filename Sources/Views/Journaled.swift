@@ -20,6 +20,10 @@ public struct Journaled<Element> {
   @usableFromInline var marked: [(index: Int, element: Element)] = []
   /// The number of elements at the mark; -1 without one.
   @usableFromInline var countAtMark = -1
+  /// Elements with an older stamp are not kept since the checkpoint.
+  @usableFromInline var epochAtCheckpoint: UInt32 = 1
+  /// What was written since ``watch()``, as it was then, first written first; nil while nobody watches.
+  @usableFromInline var watched: [(index: Int, element: Element)]?
 
   /// Creates an empty array whose checkpoint is the empty state.
   @inlinable
@@ -46,6 +50,7 @@ public struct Journaled<Element> {
   @inlinable
   public mutating func checkpoint() {
     epoch &+= 1
+    epochAtCheckpoint = epoch
     if !replaced.isEmpty { forget() }
     countAtCheckpoint = elements.count
   }
@@ -158,8 +163,31 @@ public struct Journaled<Element> {
   @inlinable @inline(__always)
   mutating func keep(_ index: Int) {
     guard stamps[index] != epoch else { return }
+    if stamps[index] < epochAtCheckpoint, index < countAtCheckpoint {
+      replaced.append((index, elements[index]))
+    }
+    if watched != nil { watched?.append((index, elements[index])) }
     stamps[index] = epoch
-    if index < countAtCheckpoint { replaced.append((index, elements[index])) }
+  }
+}
+
+// MARK: Watching
+
+extension Journaled {
+  /// Keeps what is written from now on, as it is now, until ``takeWatched()`` asks for it.
+  ///
+  /// Costs what is written, so that whoever compares two moments need not look at all elements.
+  @inlinable
+  public mutating func watch() {
+    epoch &+= 1
+    watched = []
+  }
+
+  /// The elements that were there at ``watch()`` and are written since, as they were then; nobody watches any more.
+  @inlinable
+  public mutating func takeWatched() -> [(index: Int, element: Element)] {
+    defer { watched = nil }
+    return (watched ?? []).filter { $0.index < elements.count }
   }
 }
 

@@ -51,6 +51,18 @@ public struct Scene: Sendable {
     (mayNeedLayout, layingOut) = (true, nil)
   }
 
+  /// Keeps how views are now that are written from now on, until ``takeWatched()`` asks for it.
+  public mutating func watch() { nodes.watch() }
+
+  /// The views that were written since ``watch()``, each as it was then; nobody watches any more.
+  ///
+  /// Layers that belong to no view, and views made since, are left out.
+  public mutating func takeWatched() -> [ViewState] {
+    nodes.takeWatched().filter(\.element.isView).map {
+      ViewState(id: ViewID(index: $0.index), node: $0.element)
+    }
+  }
+
   /// Whether a view or layer of the last ``checkpoint()`` was written since.
   public var isWritten: Bool { nodes.isWritten }
 

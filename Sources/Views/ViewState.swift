@@ -1,8 +1,19 @@
+public import Geometry
+
 /// All that a scene stores about one view or layer at a moment, to be put back.
 public struct ViewState: Sendable {
   /// Whose it is.
   public let id: ViewID
-  fileprivate let node: Node
+  let node: Node
+
+  /// Bounds, position, anchor point and transform.
+  public var geometry: LayerGeometry { node.geometry }
+  /// The transform of all children.
+  public var sublayerTransform: AffineTransform { node.sublayerTransform }
+  /// Opacity.
+  public var alpha: Double { node.alpha }
+  /// The place in depth among siblings.
+  public var zPosition: Double { node.zPosition }
 }
 
 extension Scene {

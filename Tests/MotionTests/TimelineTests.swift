@@ -202,7 +202,7 @@ struct TimelineTests {
     try scene.setBounds(Rect(x: 5, y: 6, width: 7, height: 8), of: layer)
     try scene.setPosition(Point(x: 1, y: 2), of: layer)
     try scene.setZPosition(3, of: layer)
-    for property in LayerProperty.allCases where !property.isOfLines {
+    for property in LayerProperty.allCases where !property.isLook {
       let before = scene.value(property, of: layer)
       #expect(before.hasForm(of: property.zero), "\(property)")
       var changed = scene

@@ -43,6 +43,25 @@ import Views
     #expect(scene == before && !scene.isWritten)
   }
 
+  /// Who watches is given what was written since, as it was, each once; layers and new views are left out.
+  @Test func whatIsWatched() throws {
+    var random = SplitMix64(seed: 11)
+    var (scene, ids) = try random.tree(30)
+    scene.checkpoint()
+    try scene.setPosition(Point(x: 1, y: 1), of: ids[2])
+    let before = scene
+    scene.watch()
+    for id in [ids[4], ids[2], ids[4]] { try changeAll(id, &scene, &random) }
+    _ = try scene.makeView()
+    let seen = scene.takeWatched()
+    #expect(Set(seen.map(\.id)) == Set([ids[2], ids[4]].filter(scene.isView)))
+    #expect(seen.allSatisfy { $0.geometry == before.geometry(of: $0.id) })
+    try scene.setPosition(Point(x: 3, y: 3), of: ids[2])
+    #expect(scene.takeWatched().isEmpty)
+    scene.rollback()
+    #expect(scene.position(of: ids[2]) != Point(x: 1, y: 1))
+  }
+
   @Test func aRollbackReturnsToTheLastCheckpointOnly() throws {
     var scene = Scene()
     let view = try scene.makeView()

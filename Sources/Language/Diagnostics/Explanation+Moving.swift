@@ -238,21 +238,39 @@ extension Explanation {
     Explanation(
       "P0744", "A look on its way is not seen",
       """
-      Colors, corners, borders and shadows are kept, but nothing is shown here
-      between two of them: an animation of such a look takes its time, calls its
-      delegate and ends, while 'presentation()' gives the layer's own value.
-      Position, bounds, anchor point, transform, opacity, zPosition and the ends
-      of a stroke are shown on their way.
+      Colours, images and paths are kept, but nothing is shown here between two
+      of them: an animation of such a look takes its time, calls its delegate and
+      ends, while 'presentation()' gives the layer's own value. What is a number,
+      a point, a size or a rect is shown on its way, as are transforms: position,
+      bounds, opacity, the radius of corners, the ends of a stroke.
       """,
       wrong: """
-        let round = CABasicAnimation(keyPath: "cornerRadius")
-        round.toValue = 20
-        view.layer.add(round, forKey: "round")
+        let blush = CABasicAnimation(keyPath: "backgroundColor")
+        blush.toValue = UIColor.red.cgColor
+        view.layer.add(blush, forKey: "blush")
         """,
       right: """
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.toValue = 0
         view.layer.add(fade, forKey: "fade")
+        """),
+    Explanation(
+      "P0774", "An animator that runs is not moved",
+      """
+      'fractionComplete' can be set while an animator stands: before it is
+      started, or after 'pauseAnimation()'. Of one that runs it only tells how far
+      it has come.
+      """,
+      wrong: """
+        let slide = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 100 }
+        slide.startAnimation()
+        slide.fractionComplete = 0.5
+        """,
+      right: """
+        let slide = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 100 }
+        slide.startAnimation()
+        slide.pauseAnimation()
+        slide.fractionComplete = 0.5
         """),
   ]
 }

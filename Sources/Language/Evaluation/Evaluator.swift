@@ -173,6 +173,7 @@ extension Evaluator {
   }
 
   mutating func checkpoint() {
+    keepWatching()
     (conventionAtCheckpoint, rootAtCheckpoint) = (convention, rootView)
     shown.checkpoint()
     globals.checkpoint()
@@ -203,6 +204,7 @@ extension Evaluator {
     movements.rollback()
     animations.rollback()
     paths.rollback()
+    watchAgain()
     stack.removeLast(stack.count - frame)
     base = 0
     depth = 0

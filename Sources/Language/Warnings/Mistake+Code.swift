@@ -58,6 +58,7 @@ extension MovingMistake {
     case .unseenLook: "P0744"
     case .straightTransform: "P0762"
     case .blocksTouches: "P0769"
+    case .scrubsRunning: "P0774"
     }
   }
 }

@@ -22,6 +22,8 @@ public enum MovingMistake: Sendable, Equatable {
   case unseenLook(String)
   /// A finger came down on a view that takes no touches while it is animated.
   case blocksTouches(String)
+  /// `fractionComplete` of an animator that goes is set.
+  case scrubsRunning
 
   var headline: String {
     switch self {
@@ -37,6 +39,7 @@ public enum MovingMistake: Sendable, Equatable {
       "'\(key)' is not seen on its way here: its animation only takes its time"
     case .blocksTouches(let view):
       "the finger goes through \(view), which takes no touches while it is animated"
+    case .scrubsRunning: "this changes nothing: an animator that runs keeps its 'fractionComplete'"
     case .endlessAnimation(let title, let view, let moment):
       "\(title) of \(view) never ends: stopped after one round, at \(moment)"
     case .endlessChain(let count, let moment):
@@ -60,6 +63,7 @@ public enum MovingMistake: Sendable, Equatable {
     case .straightTransform: "write '.calculationModeLinear', or animate 'center'"
     case .completionLeftOut: "':undo' goes back to before it was given"
     case .pathWithoutTurning: "animate 'transform.rotation.z' beside it"
+    case .scrubsRunning: "call 'pauseAnimation()' first"
     case .jumps: "end with a small factor such as 0.01 instead of 0"
     }
   }
@@ -77,9 +81,9 @@ public enum MovingMistake: Sendable, Equatable {
           + "not published"
       ]
     case .unseenLook:
-      ["'presentation()' gives the layer's own value; 'opacity' and 'strokeEnd' are seen moving"]
+      ["'presentation()' gives the layer's own value; 'opacity' and 'cornerRadius' are seen moving"]
     case .inheritedDuration, .endlessAnimation, .endlessChain, .removedView, .completionLeftOut,
-      .jumps, .straightTransform, .blocksTouches:
+      .jumps, .straightTransform, .blocksTouches, .scrubsRunning:
       []
     }
   }

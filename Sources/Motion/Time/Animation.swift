@@ -45,6 +45,24 @@ public struct Animation: Equatable, Sendable {
     try? scene.set(property, to: value, of: id)
   }
 
+  /// The value that it makes of a present one at a time of its parent, where a scene stores none.
+  public func value(
+    of property: LayerProperty, at time: Double, isEnd: Bool = false, over present: AnimatedValue
+  ) -> AnimatedValue {
+    guard let place = timing.place(at: time, isEnd: isEnd) else { return present }
+    let progress = curve.value(at: place.fraction)
+    switch action {
+    case .change(property, let change):
+      return change.value(at: progress, round: place.round, over: present) ?? present
+    case .change: return present
+    case .group(let parts):
+      return parts.reduce(present) {
+        $1.value(
+          of: property, at: progress * timing.duration, isEnd: place.fraction == 1, over: $0)
+      }
+    }
+  }
+
   /// Writes what it shows at a time of its parent into a scene; what a scene refuses is not shown.
   ///
   /// Where the time stands at the end of a group, what ends there has arrived.

@@ -10,7 +10,9 @@ public enum LayerProperty: Hashable, Sendable, CaseIterable {
   case zPosition, opacity
   case transform, sublayerTransform
   case rotation, scale, scaleX, scaleY, translation, translationX, translationY
-  case lineDashPhase, strokeStart, strokeEnd
+  case lineDashPhase, strokeStart, strokeEnd, lineWidth, miterLimit
+  case cornerRadius, borderWidth, shadowOpacity, shadowRadius, shadowOffset
+  case contentsRect, startPoint, endPoint
 
   /// The property of a key path; nil for those that Pivot's layers have not.
   public init?(keyPath: String) {
@@ -51,55 +53,97 @@ public enum LayerProperty: Hashable, Sendable, CaseIterable {
     case .lineDashPhase: ["lineDashPhase"]
     case .strokeStart: ["strokeStart"]
     case .strokeEnd: ["strokeEnd"]
+    case .lineWidth: ["lineWidth"]
+    case .miterLimit: ["miterLimit"]
+    case .cornerRadius: ["cornerRadius"]
+    case .borderWidth: ["borderWidth"]
+    case .shadowOpacity: ["shadowOpacity"]
+    case .shadowRadius: ["shadowRadius"]
+    case .shadowOffset: ["shadowOffset"]
+    case .contentsRect: ["contentsRect"]
+    case .startPoint: ["startPoint"]
+    case .endPoint: ["endPoint"]
     }
   }
 
-  /// Whether it is of the lines that a shape layer draws, which no scene stores.
-  public var isOfLines: Bool { [.lineDashPhase, .strokeStart, .strokeEnd].contains(self) }
+  /// Whether it only says how a layer looks, which no scene stores.
+  public var isLook: Bool {
+    switch self {
+    case .lineDashPhase, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .cornerRadius,
+      .borderWidth, .shadowOpacity, .shadowRadius, .shadowOffset, .contentsRect, .startPoint,
+      .endPoint:
+      true
+    case _: false
+    }
+  }
 
   /// A value of the form that the property has.
   public var zero: AnimatedValue {
     switch self {
-    case .position, .boundsOrigin, .anchorPoint: .point(.zero)
-    case .bounds: .rect(.zero)
-    case .boundsSize, .translation: .size(.zero)
+    case .position, .boundsOrigin, .anchorPoint, .startPoint, .endPoint: .point(.zero)
+    case .bounds, .contentsRect: .rect(.zero)
+    case .boundsSize, .translation, .shadowOffset: .size(.zero)
     case .transform, .sublayerTransform: .transform(.identity)
     case .positionX, .positionY, .boundsOriginX, .boundsOriginY, .boundsWidth, .boundsHeight,
       .anchorX, .anchorY, .zPosition, .opacity, .rotation, .scale, .scaleX, .scaleY,
-      .translationX, .translationY, .lineDashPhase, .strokeStart, .strokeEnd:
+      .translationX, .translationY, .lineDashPhase, .strokeStart, .strokeEnd, .lineWidth,
+      .miterLimit, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius:
       .number(0)
     }
+  }
+}
+
+extension LayerGeometry {
+  /// The value of a property that follows from where a layer lies; nil for the others.
+  fileprivate func value(_ property: LayerProperty) -> AnimatedValue? {
+    switch property {
+    case .position: .point(position)
+    case .positionX: .number(position.x)
+    case .positionY: .number(position.y)
+    case .bounds: .rect(bounds)
+    case .boundsOrigin: .point(bounds.origin)
+    case .boundsOriginX: .number(bounds.origin.x)
+    case .boundsOriginY: .number(bounds.origin.y)
+    case .boundsSize: .size(bounds.size)
+    case .boundsWidth: .number(bounds.size.width)
+    case .boundsHeight: .number(bounds.size.height)
+    case .anchorPoint: .point(anchorPoint)
+    case .anchorX: .number(anchorPoint.x)
+    case .anchorY: .number(anchorPoint.y)
+    case .transform: .transform(transform)
+    case .rotation, .scale, .scaleX, .scaleY, .translation, .translationX, .translationY:
+      transform.decomposed().value(property)
+    case _: nil
+    }
+  }
+}
+
+extension LayerProperty {
+  /// The value of what a layer has beside its geometry; what nothing here stores is 0.
+  fileprivate func value(_ alpha: Double, _ zPosition: Double, _ sublayers: AffineTransform)
+    -> AnimatedValue
+  {
+    switch self {
+    case .opacity: .number(alpha)
+    case .zPosition: .number(zPosition)
+    case .sublayerTransform: .transform(sublayers)
+    case _: zero
+    }
+  }
+}
+
+extension ViewState {
+  /// The value that a property had then.
+  func value(_ property: LayerProperty) -> AnimatedValue {
+    geometry.value(property) ?? property.value(alpha, zPosition, sublayerTransform)
   }
 }
 
 extension Scene {
   /// The value of a property of a layer; what a scene does not store is 0.
   public func value(_ property: LayerProperty, of id: ViewID) -> AnimatedValue {
-    let geometry = geometry(of: id)
-    let (bounds, position) = (geometry.bounds, geometry.position)
-    switch property {
-    case .position: return .point(position)
-    case .positionX: return .number(position.x)
-    case .positionY: return .number(position.y)
-    case .bounds: return .rect(bounds)
-    case .boundsOrigin: return .point(bounds.origin)
-    case .boundsOriginX: return .number(bounds.origin.x)
-    case .boundsOriginY: return .number(bounds.origin.y)
-    case .boundsSize: return .size(bounds.size)
-    case .boundsWidth: return .number(bounds.size.width)
-    case .boundsHeight: return .number(bounds.size.height)
-    case .anchorPoint: return .point(geometry.anchorPoint)
-    case .anchorX: return .number(geometry.anchorPoint.x)
-    case .anchorY: return .number(geometry.anchorPoint.y)
-    case .zPosition: return .number(zPosition(of: id))
-    case .opacity: return .number(alpha(of: id))
-    case .transform: return .transform(geometry.transform)
-    case .sublayerTransform: return .transform(sublayerTransform(of: id))
-    case .rotation, .scale, .scaleX, .scaleY, .translation, .translationX, .translationY:
-      return geometry.transform.decomposed().value(property)
-    case .lineDashPhase, .strokeStart: return .number(0)
-    case .strokeEnd: return .number(1)
-    }
+    geometry(of: id).value(property)
+      ?? property.value(alpha(of: id), zPosition(of: id), sublayerTransform(of: id))
   }
 
   /// Sets a property of a layer; a value of another form, or one the scene refuses, changes nothing.
@@ -128,7 +172,10 @@ extension Scene {
       bounds.set(property, to: value)
       try setBounds(bounds, of: id)
     case (.position, _), (.anchorPoint, _), (.bounds, _), (.transform, _), (.sublayerTransform, _),
-      (.zPosition, _), (.opacity, _), (.lineDashPhase, _), (.strokeStart, _), (.strokeEnd, _):
+      (.zPosition, _), (.opacity, _), (.lineDashPhase, _), (.strokeStart, _), (.strokeEnd, _),
+      (.lineWidth, _), (.miterLimit, _), (.cornerRadius, _), (.borderWidth, _),
+      (.shadowOpacity, _), (.shadowRadius, _), (.shadowOffset, _), (.contentsRect, _),
+      (.startPoint, _), (.endPoint, _):
       return
     }
   }

@@ -230,11 +230,8 @@ public struct Timeline: Sendable {
     _ property: LayerProperty, of layer: ViewID, over present: AnimatedValue, in scene: Scene
   ) -> AnimatedValue {
     runs.reduce(present) { present, run in
-      guard run.layer == layer, case .change(property, let change) = run.animation.action,
-        let place = run.animation.timing.place(at: shownTime(of: run, in: scene))
-      else { return present }
-      let progress = run.animation.curve.value(at: place.fraction)
-      return change.value(at: progress, round: place.round, over: present) ?? present
+      guard run.layer == layer else { return present }
+      return run.animation.value(of: property, at: shownTime(of: run, in: scene), over: present)
     }
   }
 

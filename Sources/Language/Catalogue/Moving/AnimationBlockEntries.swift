@@ -111,8 +111,9 @@ extension Evaluator {
     motion.allowsTouches = true
     movement.recorders.append(
       Recorder(
-        purpose: .animations(motion), before: scene, block: movement.timeline.openBlock(),
+        purpose: .animations(motion), block: movement.timeline.openBlock(),
         node: node, isOpen: true, ending: BlockEnding(name: name, context: context)))
+    watchAgain()
   }
 
   /// Without a block that was begun there is nothing to commit, as in UIKit.
@@ -124,7 +125,7 @@ extension Evaluator {
       movement.completions[recorder.block] = completion
     }
     movement.timeline.closeBlock(recorder.block)
-    if let last = movement.recorders.indices.last { movement.recorders[last].before = scene }
+    watchAgain()
   }
 
   /// The method of the delegate that a block calls at its end; without a delegate none.

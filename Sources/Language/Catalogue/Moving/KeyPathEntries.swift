@@ -35,7 +35,7 @@ extension CatalogueBuilder {
     effect(signature, of: kind, takes: [[.text]], gives: .number, summary, example) {
       evaluator, values, id in
       let (layer, path) = try evaluator.layerPath(values[0], values[1], 1)
-      if LayerProperty(keyPath: path) == nil, let entry = evaluator.unmoved(path) {
+      if LayerProperty(keyPath: path)?.isLook != false, let entry = evaluator.unmoved(path) {
         return try evaluator.perform(entry, [.layer(layer)], id, [])
       }
       return evaluator.scene.value(try evaluator.property(at: path, 1), of: layer).value
@@ -47,7 +47,7 @@ extension CatalogueBuilder {
   ) {
     effect(signature, of: kind, takes: [[], [.text]], summary, example) { evaluator, values, call in
       let (layer, path) = try evaluator.layerPath(values[0], values[2], 2)
-      if LayerProperty(keyPath: path) == nil, let entry = evaluator.unmoved(path),
+      if LayerProperty(keyPath: path)?.isLook != false, let entry = evaluator.unmoved(path),
         let setter = evaluator.catalogue.entries[Int(entry)].setter
       {
         _ = try setter(&evaluator, .layer(layer), values[1])
@@ -85,8 +85,8 @@ extension Evaluator {
     return (layer, text)
   }
 
-  /// A property of layers that nothing here moves, by its key: `cornerRadius`, or `hidden` for `isHidden`.
-  fileprivate func unmoved(_ key: String) -> Int32? {
+  /// A property of layers that no scene stores, by its key: `cornerRadius`, or `hidden` for `isHidden`.
+  func unmoved(_ key: String) -> Int32? {
     [key, "is" + key.prefix(1).uppercased() + key.dropFirst()].lazy
       .compactMap { names.find($0) }.compactMap { catalogue.property($0, of: .layer) }.first
   }

@@ -58,36 +58,33 @@ extension Evaluator {
     if case .function = completion {
       movement.completions[block] = Completion(closure: completion, node: node)
     }
-    movement.recorders.append(Recorder(purpose: purpose, before: scene, block: block, node: node))
+    movement.recorders.append(Recorder(purpose: purpose, block: block, node: node))
+    watchAgain()
     _ = try apply(closure, [], at: node)
     if purpose.laysOut { try layOutWindow(at: node) }
     try flush()
     if let recorder = movement.recorders.popLast() { addKeyFrames(of: recorder) }
     movement.timeline.closeBlock(block)
-    if let last = movement.recorders.indices.last { movement.recorders[last].before = scene }
+    watchAgain()
   }
 
   /// Makes what changed since the last look move, as the innermost closure wants it.
   mutating func flush() throws(Diagnostic) {
+    noteWatched()
     guard let recorder = movement.recorders.last else { return }
-    let changes = scene.changes(since: recorder.before)
-    // All views were compared.
-    try burn(scene.count >> 6 + changes.count, at: recorder.node)
-    if !changes.isEmpty {
-      switch recorder.purpose {
-      case .nothing: break
-      case .animations(let motion):
-        for change in changes { add(change, motion, recorder) }
-      case .animator(let id, let part):
-        for change in changes {
-          let start = start(of: change, ViewMotion(), before: recorder.before)
-          watchMoving(change.layer, from: start, to: change.new, at: recorder.node)
-          add(change, to: id, after: part, from: start, recorder)
-        }
-      case .keyFrames: for change in changes { keep(change, from: 0, to: 1) }
+    let changes = try takeChanges(at: recorder.node)
+    switch recorder.purpose {
+    case .nothing: break
+    case .animations(let motion):
+      for change in changes { add(change, motion, recorder) }
+    case .animator(let id, let part):
+      for change in changes {
+        let start = start(of: change, ViewMotion(), before: recorder.before)
+        watchMoving(change.layer, from: start, to: change.new, at: recorder.node)
+        add(change, to: id, after: part, from: start, recorder)
       }
+    case .keyFrames: for change in changes { keep(change, from: 0, to: 1) }
     }
-    movement.recorders[movement.recorders.count - 1].before = scene
   }
 
   private mutating func add(_ change: LayerChange, _ motion: ViewMotion, _ recorder: Recorder) {
@@ -99,13 +96,15 @@ extension Evaluator {
   }
 
   /// The value before, or the one that is shown where something moves it already.
-  private func start(of change: LayerChange, _ motion: ViewMotion, before scene: Scene)
-    -> AnimatedValue
-  {
+  private func start(
+    of change: LayerChange, _ motion: ViewMotion, before: [ViewID: ViewState]
+  ) -> AnimatedValue {
     guard
       motion.beginsFromCurrentState
         || movement.timeline.isMoved(change.property, of: change.layer)
     else { return change.old }
+    var scene = scene
+    if let state = before[change.layer] { scene.restore(state) }
     return movement.timeline.presentation(of: scene, on: change.layer)
       .value(change.property, of: change.layer)
   }
@@ -151,6 +150,47 @@ extension Evaluator {
   }
 }
 
+// MARK: What changed
+
+extension Evaluator {
+  /// What changed since the last look, in the order in which the views were made; the next look begins here.
+  ///
+  /// Only views that were written are compared: there may be thousands, and as many closures.
+  private mutating func takeChanges(at node: NodeID) throws(Diagnostic) -> [LayerChange] {
+    noteWatched()
+    guard let last = movement.recorders.indices.last else { return [] }
+    let written = movement.recorders[last].before.values.sorted { $0.id.index < $1.id.index }
+    movement.recorders[last].before = [:]
+    scene.watch()
+    try burn(written.count + 1, at: node)
+    return written.flatMap { scene.changes(since: $0) }
+  }
+
+  /// Keeps with the innermost closure how views were before they were written, so that the scene may forget it.
+  private mutating func noteWatched() {
+    guard isRecording else { return }
+    let last = movement.recorders.count - 1
+    for state in scene.takeWatched() where movement.recorders[last].before[state.id] == nil {
+      movement.recorders[last].before[state.id] = state
+    }
+  }
+
+  /// Whether a closure of animations runs, or a block of them is open.
+  private var isRecording: Bool { movements.count > 0 && !movements[0].recorders.isEmpty }
+
+  /// Looks at what is written from now on, if anybody wants to know.
+  mutating func watchAgain() {
+    if isRecording { scene.watch() } else { _ = scene.takeWatched() }
+  }
+
+  /// An open block of animations outlives its statement, and what the scene knows of it would not.
+  mutating func keepWatching() {
+    guard isRecording else { return }
+    noteWatched()
+    scene.watch()
+  }
+}
+
 // MARK: Key frames
 
 extension Evaluator {
@@ -163,11 +203,7 @@ extension Evaluator {
     }
     try flush()
     _ = try apply(closure, [], at: node)
-    guard let recorder = movement.recorders.last else { return }
-    let changes = scene.changes(since: recorder.before)
-    try burn(changes.count + 1, at: node)
-    for change in changes { keep(change, from: start, to: start + length) }
-    movement.recorders[movement.recorders.count - 1].before = scene
+    for change in try takeChanges(at: node) { keep(change, from: start, to: start + length) }
   }
 
   private mutating func keep(_ change: LayerChange, from start: Double, to end: Double) {

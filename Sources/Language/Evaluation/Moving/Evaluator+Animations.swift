@@ -162,12 +162,10 @@ extension Evaluator {
 
 /// What a layer only looks like, as far as Core Animation animates it.
 let looksOfLayers = [
-  "backgroundColor", "borderColor", "borderWidth", "colors", "contents", "contentsCenter",
-  "contentsRect", "contentsScale", "cornerRadius", "doubleSided", "endPoint", "fillColor",
-  "foregroundColor", "hidden", "lineDashPattern", "lineWidth", "locations", "masksToBounds",
-  "miterLimit", "path", "shadowColor", "shadowOffset", "shadowOffset.height",
-  "shadowOffset.width", "shadowOpacity", "shadowPath", "shadowRadius", "startPoint",
-  "strokeColor",
+  "backgroundColor", "borderColor", "colors", "contents", "contentsCenter", "contentsScale",
+  "doubleSided", "fillColor", "foregroundColor", "hidden", "lineDashPattern", "locations",
+  "masksToBounds", "path", "shadowColor", "shadowOffset.height", "shadowOffset.width",
+  "shadowPath", "strokeColor",
 ]
 
 extension AnimationObject {

@@ -76,7 +76,10 @@ extension Evaluator {
   mutating func scrub(_ id: Int, to fraction: Double, at node: NodeID) throws {
     try refuseStopped(id)
     if way(of: id).state == .inactive { try wake(id, at: node) }
-    if !way(of: id).isRunning { movement.timeline.scrub(id, to: min(1, max(0, fraction))) }
+    if way(of: id).isRunning {
+      return warn(.misleading(.moving(.scrubsRunning)), at: tree.span(node))
+    }
+    movement.timeline.scrub(id, to: min(1, max(0, fraction)))
   }
 
   /// `continueAnimation`: from where it is, in a part of its whole duration; 0 is what remains [?].

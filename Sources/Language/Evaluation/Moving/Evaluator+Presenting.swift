@@ -31,13 +31,11 @@ extension Evaluator {
       try evaluator.member(of: .layer(presentation.id), name, id)
     }
     guard presentation.time == now, movements.count > 0,
-      let property = LayerProperty(keyPath: names.text(name)), property.isOfLines,
-      keys(of: presentation.id).count > 0
+      let property = LayerProperty(keyPath: names.text(name)), property.isLook,
+      movements[0].timeline.hasRuns(on: presentation.id)
     else { return value }
-    var phase = 0.0
-    if case .number(let number) = value { phase = number }
     return movement.timeline.shown(
-      property, of: presentation.id, over: .number(phase), in: scene
+      property, of: presentation.id, over: AnimatedValue(value) ?? property.zero, in: scene
     ).value
   }
 

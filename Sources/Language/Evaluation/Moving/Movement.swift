@@ -64,8 +64,8 @@ struct Recorder {
   }
 
   var purpose: Purpose
-  /// The layers before what is looked at next.
-  var before: Scene
+  /// The views that were written since the last look, as they were then, as far as the scene does not keep them.
+  var before: [ViewID: ViewState] = [:]
   /// The block that waits for all of it.
   var block: Int
   var node: NodeID

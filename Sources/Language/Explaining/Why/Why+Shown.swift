@@ -21,7 +21,7 @@ struct ShownQuestion {
   /// Whether an animation of a property changes what is asked for.
   func concerns(_ property: LayerProperty) -> Bool {
     guard !isDerived, let path else {
-      return !property.isOfLines && ![.opacity, .zPosition, .sublayerTransform].contains(property)
+      return !property.isLook && ![.opacity, .zPosition, .sublayerTransform].contains(property)
     }
     let other = property.key
     return path == other || other.hasPrefix(path + ".") || path.hasPrefix(other + ".")
