@@ -33,5 +33,26 @@ extension Explanation {
         }
         do { throw Refusal.tooFar } catch { print(error.localizedDescription) }
         """),
+    Explanation(
+      "P0775", "A method that draws",
+      """
+      UIKit calls 'draw(_:)' of a view before it is shown. Here nothing is drawn
+      as pixels, so nobody calls it; what it works out is seen when the program
+      calls it. A picture shows the outlines of views, and paths where they are
+      named.
+      """,
+      wrong: """
+        class Dial: UIView {
+          override func draw(_ rect: CGRect) { print(rect.midX) }
+        }
+        window.addSubview(Dial(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
+        """,
+      right: """
+        class Dial: UIView {
+          override func draw(_ rect: CGRect) { print(rect.midX) }
+        }
+        let dial = Dial(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        dial.draw(dial.bounds)
+        """),
   ]
 }

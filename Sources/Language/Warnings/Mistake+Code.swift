@@ -32,6 +32,7 @@ extension Mistake {
     case .neverEnds, .stillHeld: "P0743"
     case .signBehindEquals: "P0766"
     case .nameOfApp: "P0767"
+    case .neverDrawn: "P0775"
     case .withoutSign: "P0768"
     case .resized: "P0735"
     case .collapsedParts: "P0736"

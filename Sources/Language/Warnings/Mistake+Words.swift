@@ -99,6 +99,7 @@ extension Mistake {
       "only '\(written)' holds this object, and being 'weak' would be nil in an app"
     case .signBehindEquals(let sign, let target, let value):
       "'=\(sign)' sets \(target) to \(value)"
+    case .neverDrawn(let method): "nothing is drawn here, so nobody calls this '\(method)'"
     case .nameOfApp: "'App' stands for the name of the app's module, which is not known here"
     case .powerOfWhole(let written, _):
       "\(written) is a power here, but in Swift and C '^' is the exclusive or of bits"
@@ -157,6 +158,10 @@ extension Mistake {
     case .withoutSign: "cast what has no sign to NSInteger, or add on the other side"
     case .copied(_, let original): "name '\(original)' alone"
     case .neverEnds, .stillHeld, .nameOfApp: nil
+    case .neverDrawn(let method):
+      method == "drawRect:"
+        ? "for its numbers call '[view drawRect:view.bounds]'"
+        : "for its numbers call 'view.draw(view.bounds)'"
     case .signBehindEquals(let sign, _, _): "did you mean '\(sign)='?"
     case .powerOfWhole(_, let cure): "for the bits write '\(cure)'"
     case .fractionOfPi(_, _, _, let cure, let meant): "for \(meant) write '\(cure)'"
@@ -211,7 +216,7 @@ extension Mistake {
     case .degreesAsRadians, .angleInRadians, .singularInverse, .collapsedParts, .ownAxes,
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
       .ownTranslation, .hidesMaker, .wholeDivision, .copied, .powerOfWhole, .fractionOfPi,
-      .gestureRestarts, .anchorInPoints, .withoutSign,
+      .gestureRestarts, .anchorInPoints, .withoutSign, .neverDrawn,
       .resized, .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .untouched,
       .unrecognized, .unscrolled,
       .unsafeComponent(.length, _, _):

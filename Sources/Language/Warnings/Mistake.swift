@@ -64,6 +64,7 @@ public enum Mistake: Sendable, Equatable {
   case stillHeld(String)
   case signBehindEquals(sign: String, target: String, value: String)
   case nameOfApp
+  case neverDrawn(method: String)
   case powerOfWhole(written: String, cure: String)
   case fractionOfPi(written: String, divisor: String, value: String, cure: String, meant: String)
 }

@@ -14,6 +14,7 @@ extension Evaluator {
   ) throws {
     let (oldParent, oldWindow) = (scene.superview(of: view), scene.window(of: view))
     if objects.isEmpty || oldParent == parent { return try change(&self) }
+    watchDrawing(view, at: id)
     try tellOfMove(view, to: parent, id)
     if let oldParent { try tell(.view(oldParent), "willRemoveSubview", [.view(view)], id) }
     try change(&self)
