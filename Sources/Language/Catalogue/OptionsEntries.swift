@@ -148,6 +148,7 @@ extension CatalogueBuilder {
         .animationOption
       ),
       ("UIRectCorner()", "UIRectCorner(rawValue:)", .rectCorner),
+      ("UIRectEdge()", "UIRectEdge(rawValue:)", .rectEdge),
       ("CACornerMask()", "CACornerMask(rawValue:)", .cornerMask),
     ]
     for (empty, raw, kind) in types {

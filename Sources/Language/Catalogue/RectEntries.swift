@@ -4,6 +4,7 @@ extension CatalogueBuilder {
   mutating func addRects() {
     addRectMakers()
     addRectEdges()
+    addEdgeOptions()
     addRectProperties()
     addRectAlgebra()
     addRectDivision()

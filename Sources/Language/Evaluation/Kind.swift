@@ -5,7 +5,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case number, angle, boolean, text, list, set, dictionary, range, nothing
   case point, vector, row, size, rect, transform, matrix, components
   case color, edge, axis, alignment, convention, fitMode, lineJoin, roundingRule, resizingPart,
-    rectCorner, fillRule, decelerationRate, enumeration
+    rectCorner, rectEdge, fillRule, decelerationRate, enumeration
   case view, layer, path
   case recognizer, gestureState, swipeDirection, touchPhase, animation, timing
   case controlEvent, controlState, cornerMask, options
@@ -48,6 +48,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .roundingRule: "a way to round"
     case .resizingPart: "a part that gives way"
     case .rectCorner: "a corner of a rect"
+    case .rectEdge: "an edge of a rect"
     case .fillRule: "a rule for what lies inside"
     case .decelerationRate: "a deceleration rate"
     case .enumeration: "a case of an enum"

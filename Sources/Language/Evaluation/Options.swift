@@ -112,6 +112,7 @@ extension Kind {
     switch self {
     case .resizingPart: ResizingPart.self
     case .rectCorner: RectCorner.self
+    case .rectEdge: RectSide.self
     case .animationOption: AnimationOption.self
     case .swipeDirection: SwipeDirection.self
     case .controlEvent: ControlEvent.self

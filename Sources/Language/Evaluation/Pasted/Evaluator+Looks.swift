@@ -70,7 +70,7 @@ private let enumerationsOfLooks = [
   "UIControlContentHorizontalAlignment",
   "UIControlContentVerticalAlignment", "UITextBorderStyle", "UITextFieldViewMode",
   "UITextAutocorrectionType", "UITextAutocapitalizationType", "UIKeyboardType",
-  "UIKeyboardAppearance", "UIReturnKeyType", "UIRectEdge", "UIInterfaceOrientationMask",
+  "UIKeyboardAppearance", "UIReturnKeyType", "UIInterfaceOrientationMask",
   "UIBarStyle", "UIStatusBarStyle", "UIBarButtonItemStyle", "UIModalPresentation",
   "UIModalTransitionStyle", "UITableViewCellStyle", "UITableViewCellSelectionStyle",
   "UITableViewCellSeparatorStyle", "UITableViewCellAccessory", "UITableViewStyle",
