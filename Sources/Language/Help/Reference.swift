@@ -151,8 +151,11 @@ extension Entry.Role {
 extension Kind {
   /// The title of its section: "Transforms".
   fileprivate var heading: String {
-    let plural = noun.hasSuffix("s") ? noun : noun + "s"
-    return (irregular[noun] ?? plural).capitalizedWord
+    var words = noun.split(separator: " ").map(String.init)
+    // "corners of a rect", but "text alignments".
+    let place = words.firstIndex(of: "of").map { $0 - 1 } ?? words.count - 1
+    if !words[place].hasSuffix("s") { words[place] += "s" }
+    return (irregular[noun] ?? words.joined(separator: " ")).capitalizedWord
   }
 }
 

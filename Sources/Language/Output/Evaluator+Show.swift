@@ -11,7 +11,13 @@ extension Evaluator {
     if case .nothing = value, isOptionalCall(id) || isOptionalCall(ofResult: id) { return }
     noteFourNumbers(value, id)
     if isGoingOn(value) { remember(value, id) }
-    try showNow(value, at: id)
+    try showNow(try ownWords(of: value, at: id), at: id)
+  }
+
+  /// A struct that a library describes is shown so: its fields are nobody's.
+  private mutating func ownWords(of value: Value, at id: NodeID) throws(Diagnostic) -> Value {
+    guard case .structure(let box) = value, isOfLibrary(box.payload.type.name) else { return value }
+    return try spoken(value, at: id)
   }
 
   /// What `seen.insert(x)` gives is there for an `if`; alone it tells nothing.
