@@ -21,7 +21,15 @@ extension CatalogueBuilder {
     attribute("accessibilityHint", of: .view, .text, "What is read aloud after its label.")
     attribute(
       "isAccessibilityElement", of: .view, .boolean, "Whether it is read aloud.", first: .no)
-    attribute("semanticContentAttribute", of: .view, .void, "Whether it turns around for Arabic.")
+    attribute(
+      "semanticContentAttribute", of: .view, .void, "Whether it turns around for Arabic.",
+      first: .member("unspecified"))
+    attribute(
+      "directionalLayoutMargins", of: .view, .void, "The room at its edges, as a text runs.")
+    attribute("overrideUserInterfaceStyle", of: .view, .void, "Whether it looks light or dark.")
+    let margins: StaticString = "How its margins follow, which does not count here."
+    attribute("preservesSuperviewLayoutMargins", of: .view, .boolean, margins, first: .no)
+    attribute("insetsLayoutMarginsFromSafeArea", of: .view, .boolean, margins, first: .yes)
     attribute(
       "clearsContextBeforeDrawing", of: .view, .boolean, "Whether it is cleared.", first: .yes)
     attribute("isFirstResponder", of: .view, .boolean, "Whether keys go to it.", first: .no)

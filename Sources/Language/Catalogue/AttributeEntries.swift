@@ -69,6 +69,7 @@ private func exampleView(_ classes: [StaticString]) -> StaticString {
   case "UIImageView": "UIImageView()"
   case "UIButton", "UIControl": "UIButton()"
   case "UIPageControl": "UIPageControl()"
+  case "UISlider": "UISlider()"
   case "UIScrollView": "UIScrollView()"
   case "CAShapeLayer": "CAShapeLayer()"
   case "CAGradientLayer": "CAGradientLayer()"
@@ -166,12 +167,15 @@ enum FirstValue: Sendable {
   case color(Color)
   /// What a view above has, or else this colour.
   case inherited(Color)
+  /// The view that a layer belongs to, or nil.
+  case ownView
 
   /// Whether it is that again where it is set to nil.
   var isNeverNil: Bool {
     switch self {
     case .color, .inherited: true
-    case .nothing, .yes, .no, .insets, .member, .options, .number, .size, .point, .rect: false
+    case .nothing, .yes, .no, .insets, .member, .options, .number, .size, .point, .rect, .ownView:
+      false
     }
   }
 
@@ -188,6 +192,7 @@ enum FirstValue: Sendable {
     case .rect(let rect): .rect(rect)
     case .color(let color): .color(color)
     case .inherited(let color): evaluator.attribute(key, above: id) ?? .color(color)
+    case .ownView: evaluator.scene.isView(id) ? .view(id) : .nothing
     case .insets(let room): room.value(insets, sides)
     case .member(let name): evaluator.text(name)
     case .options(let kind, let bits): Options(kind: kind, bits: bits).asValue

@@ -8,6 +8,7 @@ extension CatalogueBuilder {
     addTargetsOfControls()
     addTitles()
     addControlAttributes()
+    addSliders()
   }
 
   private mutating func addStates() {

@@ -19,6 +19,9 @@ extension CatalogueBuilder {
     attribute(
       "contentsRect", of: .layer, .rect, "The part of the image that it shows, in the unit square.",
       first: .rect(Rect(x: 0, y: 0, width: 1, height: 1)))
+    attribute(
+      "contentsCenter", of: .layer, .rect, "The part of the image that grows, in the unit square.",
+      first: .rect(Rect(x: 0, y: 0, width: 1, height: 1)))
     attribute("shouldRasterize", of: .layer, .boolean, "Whether it is kept as pixels.", first: .no)
     attribute(
       "rasterizationScale", of: .layer, .number, "Pixels to a point, then.", first: .number(1))
@@ -29,11 +32,14 @@ extension CatalogueBuilder {
       "contentsGravity", of: .layer, .void, "How its contents are fitted.", first: .member("resize")
     )
     addCorners()
+    addFlipping()
     let looks: [StaticString] = [
       "actions", "magnificationFilter", "minificationFilter",
-      "compositingFilter", "cornerCurve", "delegate",
+      "compositingFilter", "cornerCurve",
     ]
     for name in looks { attribute(name, of: .layer, .void, "How it looks, or who is asked.") }
+    attribute(
+      "delegate", of: .layer, .void, "Who is asked; of a view's layer the view.", first: .ownView)
     for name in ["isOpaque", "needsDisplayOnBoundsChange", "allowsEdgeAntialiasing"]
       as [StaticString]
     {
@@ -58,6 +64,26 @@ extension CatalogueBuilder {
 }
 
 extension CatalogueBuilder {
+  /// How the position and the anchor point of what is in a flipped layer count is not published.
+  fileprivate mutating func addFlipping() {
+    add(
+      Definition(
+        role: .property, name: names.intern("isGeometryFlipped"), parameters: takes([.layer]),
+        owner: .layer, result: .boolean, summary: "false: y grows downwards in all layers here.",
+        example: "CALayer().isGeometryFlipped", body: .one { _ in .boolean(false) },
+        setter: { _, owner, new in
+          guard try !Bool.from(new, 1) else {
+            throw Fault.problem(.notSupported(.outside("isGeometryFlipped")))
+          }
+          return owner
+        }))
+    spell("isGeometryFlipped", of: .layer, "geometryFlipped")
+    effect(
+      "contentsAreFlipped()", of: .layer, gives: .boolean, "false: no layer is flipped here.",
+      "CALayer().contentsAreFlipped()"
+    ) { _, _, _ in .boolean(false) }
+  }
+
   /// The corners of `maskedCorners`, which say which are rounded.
   fileprivate mutating func addCorners() {
     type("CACornerMask", .cornerMask)

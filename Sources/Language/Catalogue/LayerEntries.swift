@@ -102,9 +102,13 @@ extension CatalogueBuilder {
     add(
       Definition(
         role: .property, name: names.intern("sublayers"), parameters: takes([.layer]),
-        owner: .layer, result: .list, summary: "The layers in it, in their order.",
+        owner: .layer, result: .list,
+        summary: "The layers in it, in their order; nil where there are none.",
         example: "window.layer.sublayers",
-        body: .scene { $0.children(of: $1).map(Value.layer).asValue },
+        body: .scene {
+          let layers = $0.children(of: $1)
+          return layers.isEmpty ? .nothing : layers.map(Value.layer).asValue
+        },
         setter: { evaluator, owner, new in
           let id = try LayerReference.from(owner, 0).id
           try evaluator.setSublayers(new.kind == .nothing ? [] : .from(new, 1), of: id)

@@ -27,6 +27,9 @@ extension CatalogueBuilder {
       "ProjectionTransform(_:)", "What a geometry effect does, from an affine transform.",
       "ProjectionTransform(R(90°))"
     ) { (transform: AffineTransform) in transform }
+    effect("ProjectionTransform()", gives: .transform, "The identity.", "ProjectionTransform()") {
+      _, _, _ in .transform(.identity)
+    }
   }
 
   private mutating func addModifiableViews() {
@@ -116,6 +119,10 @@ extension CatalogueBuilder {
       "transformEffect(_:)", "Draws it transformed about its top left corner.",
       "Rectangle().transformEffect(T(30, 0))"
     ) { (transform: AffineTransform) in .transform(transform) }
+    modifier(
+      "projectionEffect(_:)", "Draws it transformed about its top left corner.",
+      "Rectangle().projectionEffect(ProjectionTransform(T(30, 0)))"
+    ) { (transform: AffineTransform) in .transform(transform) }
     effect(
       "modifier(_:)", of: .modifiedView, takes: [[.structure]], gives: .modifiedView,
       "Draws it as a geometry effect says: a struct with 'effectValue(size:)'.",
@@ -141,6 +148,13 @@ extension CatalogueBuilder {
     }
     modifier("scaleEffect(_:anchor:)", scale, "Rectangle().scaleEffect(2, anchor: .top)") {
       (scale: Double, anchor: UnitAnchor) in .scale(x: scale, y: scale, anchor: anchor.point)
+    }
+    modifier("scaleEffect(_:)", scale, "Rectangle().scaleEffect(size(2, 1))") { (scale: Size) in
+      .scale(x: scale.width, y: scale.height, anchor: UnitPoint.center.point)
+    }
+    modifier("scaleEffect(_:anchor:)", scale, "Rectangle().scaleEffect(size(2, 1), anchor: .top)") {
+      (scale: Size, anchor: UnitAnchor) in
+      .scale(x: scale.width, y: scale.height, anchor: anchor.point)
     }
     modifier("scaleEffect(x:y:)", scale, "Rectangle().scaleEffect(x: 2, y: 1)") {
       (x: Double, y: Double) in .scale(x: x, y: y, anchor: UnitPoint.center.point)

@@ -71,6 +71,12 @@ extension CatalogueBuilder {
       ("isScrollEnabled", "Whether fingers scroll it.", .yes),
       ("isPagingEnabled", "Whether it stops at pages.", .no),
       ("bounces", "Whether it goes on beyond its ends.", .yes),
+      ("bouncesZoom", "Whether zooming goes on beyond its ends.", .yes),
+      ("alwaysBounceVertical", "Whether short content bounces, too.", .no),
+      ("alwaysBounceHorizontal", "Whether narrow content bounces, too.", .no),
+      ("delaysContentTouches", "Whether a touch waits for scrolling.", .yes),
+      ("canCancelContentTouches", "Whether scrolling takes a touch away.", .yes),
+      ("scrollsToTop", "Whether a tap on the status bar scrolls it.", .yes),
       ("showsHorizontalScrollIndicator", "Whether a bar shows where it is.", .yes),
       ("showsVerticalScrollIndicator", "Whether a bar shows where it is.", .yes),
     ]
@@ -83,6 +89,14 @@ extension CatalogueBuilder {
     attribute(
       "maximumZoomScale", of: .view, .number, "The largest factor that fingers reach.",
       only: only, first: .number(1))
+    for (name, first) in [
+      ("contentInsetAdjustmentBehavior", "automatic"), ("keyboardDismissMode", "none"),
+      ("indicatorStyle", "default"),
+    ] as [(StaticString, String)] {
+      attribute(
+        name, of: .view, .void, "How it behaves, which does not count here.", only: only,
+        first: .member(first))
+    }
     attribute(
       "contentInset", of: .view, .structure, "The room around what a scroll view shows.",
       only: only, first: .insets(.zero))

@@ -16,6 +16,12 @@ extension CatalogueBuilder {
             rotation: Radians.from(values[2], 2).radians, translation: Vector.from(values[3], 3)
           ).asValue
         }))
+    effect(
+      "CGAffineTransformComponents()", gives: .components,
+      "All zeros, the scale, too, as Swift makes a struct of C.", "CGAffineTransformComponents()"
+    ) { _, _, _ in
+      TransformComponents(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero).asValue
+    }
     function(
       "CGAffineTransform(_:)", c: "CGAffineTransformMakeWithComponents",
       "Puts the four parts together again.",

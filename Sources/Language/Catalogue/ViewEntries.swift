@@ -4,13 +4,13 @@ internal import Views
 let viewClasses: [StaticString] = [
   "UIView", "UIWindow", "UIImageView", "UILabel", "UIButton", "UIScrollView", "UIControl",
   "UITextField", "UITextView", "UITableViewCell", "UICollectionViewCell", "UIVisualEffectView",
-  "UIPageControl",
+  "UIPageControl", "UISlider",
 ]
 
 /// Who inherits from whom, where it is not UIView.
 let viewParents: [(child: StaticString, parent: StaticString)] = [
   ("UIButton", "UIControl"), ("UITextField", "UIControl"), ("UITextView", "UIScrollView"),
-  ("UIPageControl", "UIControl"),
+  ("UIPageControl", "UIControl"), ("UISlider", "UIControl"),
 ]
 
 extension CatalogueBuilder {

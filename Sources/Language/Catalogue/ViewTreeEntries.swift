@@ -51,6 +51,23 @@ extension CatalogueBuilder {
       "UIScreen", "mainScreen()", of: .view, gives: .view, "The screen, as large as the window.",
       "UIScreen.main.bounds"
     ) { evaluator, _, _ in .view(evaluator.window) }
+    addScreenProperty("coordinateSpace", "UIScreen.main.coordinateSpace.bounds")
+    addScreenProperty("fixedCoordinateSpace", "UIScreen.main.fixedCoordinateSpace.bounds")
+    addScreenProperty("screen", "window.screen.bounds")
+  }
+
+  /// The window fills the screen, whose space is the window's own; other views have no such name.
+  private mutating func addScreenProperty(_ name: StaticString, _ example: StaticString) {
+    let key = names.intern(name)
+    add(
+      Definition(
+        role: .property, name: key, parameters: takes([.view]), owner: .view, result: .view,
+        classes: ["UIWindow"], summary: "The screen, whose coordinates are the window's.",
+        example: example,
+        body: .effect { evaluator, values, _ in
+          try evaluator.refuse(key, of: ViewReference.from(values[0], 0).id, unlessIn: ["UIWindow"])
+          return .view(evaluator.window)
+        }))
   }
 
   private mutating func addTreeProperties() {

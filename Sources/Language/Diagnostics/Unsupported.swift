@@ -88,7 +88,20 @@ extension Unsupported {
 
   private static let insteads = [
     "SIMD2": pair, "simd_float2": pair, "simd_double2": pair, "float2": pair, "double2": pair,
-    "NSDirectionalEdgeInsets": "'UIEdgeInsets' has left and right for leading and trailing",
+    "isGeometryFlipped": flipped,
+    "rotation3DEffect": "that leaves the plane; 'rotationEffect(_:anchor:)' turns in it",
+    "GeometryReader": "the offered size is the window's, and 'view.size' that of a SwiftUI view",
+    "withAnimation": "SwiftUI's state moves nothing here; 'UIView.animate' moves views",
+    "NumberFormatter": format, "NSNumberFormatter": format, "DateComponentsFormatter": format,
+    "UIDynamicAnimator": "'CASpringAnimation' and 'UIView.animate' with a damping move views",
+    "components":
+      "'getRed(_:green:blue:alpha:)' gives red, green, blue and alpha, whatever the colour's space",
+    "CAReplicatorLayer": "add a layer for each copy, with the transform that it has",
+    "CATransformLayer": "layers lie in a plane here: a CALayer holds the others as well",
+    "boundingBoxOfClipPath":
+      "nothing is drawn, so nothing is cut off: 'intersection(_:)' gives what two rects share",
+    "traitCollection": traits, "UITraitCollection": traits,
+    "trackRect": slider, "thumbRect": slider,
     "IndexPath": "write the number of the item alone",
     "addAction": "'addTarget(_:action:for:)' says what a control does",
     "snapshotView": "nothing is drawn as pixels: a UIView with the same frame stands for it",
@@ -111,6 +124,11 @@ extension Unsupported {
     "CGContextGetPathBoundingBox": "'CGPathGetPathBoundingBox' reads a path",
   ]
 
+  private static let flipped =
+    "'sublayerTransform = CATransform3DMakeScale(1, -1, 1)' turns what is in it round about its middle"
+  private static let format = "'String(format: \"%.2f\", x)' writes a number with so many digits"
+  private static let traits = "there is one screen here, light, of one pixel to a point"
+  private static let slider = "only UIKit knows where it draws a slider's track and thumb"
   private static let affine =
     "'CGAffineTransform' is here: 't = t.translatedBy(x: 1, y: 2)' for 't.translate(x: 1, y: 2)'"
 
@@ -160,33 +178,36 @@ extension Unsupported {
     "UINib", "UITableView", "UITableViewController", "UICollectionView",
     "UICollectionViewController",
     "UICollectionViewFlowLayout", "UIDevice", "UIAlertController", "UIPasteboard",
-    "UIDynamicAnimator",
     "AVPlayer", "AVAudioPlayer", "AVCaptureSession", "CIImage", "CIContext", "CIFilter",
     "WKWebView",
     "MKMapView", "CLLocationManager", "CMMotionManager", "NSManagedObject", "SKScene",
     "SKSpriteNode",
-    "SCNNode", "SCNView", "ARSCNView", "CAReplicatorLayer", "CATransformLayer",
+    "SCNNode", "SCNView", "ARSCNView",
     "UICollectionViewLayoutAttributes", "NSNotificationCenter", "Measurement", "SIMD2", "SIMD3",
     "SIMD4",
-    "CGContextGetClipBoundingBox", "boundingBoxOfClipPath", "Calendar", "Date", "NSDate",
+    "CGContextGetClipBoundingBox", "Calendar", "Date", "NSDate",
     "NSCalendar", "DateFormatter", "NSDateFormatter", "UUID", "NSUUID", "UndoManager",
-    "NSMutableAttributedString", "NumberFormatter",
+    "NSMutableAttributedString",
     "OperationQueue", "NSError", "NSCache", "CAEmitterLayer", "CAEmitterCell", "CATiledLayer",
     "UIBarButtonItem", "AVAsset", "AVAssetTrack",
     "UIImagePickerController", "MemoryLayout", "sizeof", "UnsafePointer", "UnsafeMutablePointer",
     "UnsafeRawPointer", "PassthroughSubject", "CurrentValueSubject", "ZStack", "VStack", "HStack",
-    "GeometryReader", "ForEach", "Slider",
+    "ForEach", "Slider",
   ]
 
   private static let sizedViews = [
-    "UISwitch", "UIStackView", "UISlider", "UIStepper", "UISegmentedControl",
+    "UISwitch", "UIStackView", "UIStepper", "UISegmentedControl",
     "UIActivityIndicatorView", "UIRefreshControl",
   ]
 
-  private static let layoutAnchors = [
+  private static let partsOfLayout = [
     "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor",
     "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor",
-    "lastBaselineAnchor",
+    "lastBaselineAnchor", "constraints", "layoutMarginsGuide", "readableContentGuide",
+    "keyboardLayoutGuide", "systemLayoutSizeFitting", "updateConstraints",
+    "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "setContentHuggingPriority",
+    "setContentCompressionResistancePriority", "contentHuggingPriority", "alignmentRectInsets",
+    "contentLayoutGuide", "frameLayoutGuide",
   ]
 
   /// What Apple's name stands for, where Pivot has not the like.
@@ -197,7 +218,7 @@ extension Unsupported {
       self = .transition
     } else if Self.chances.contains(name) {
       self = .chance
-    } else if Self.layoutAnchors.contains(name) || name.hasPrefix("NSLayoutConstraint")
+    } else if Self.partsOfLayout.contains(name) || name.hasPrefix("NSLayoutConstraint")
       || name.hasPrefix("addConstraint")
     {
       self = .constraints

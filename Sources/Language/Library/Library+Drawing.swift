@@ -76,6 +76,8 @@ extension Library {
         func setLineWidth(_ width: CGFloat) {}
         func fill(_ rect: CGRect) {}
         func stroke(_ rect: CGRect) {}
+        func stroke(_ rect: CGRect, width: CGFloat) {}
+        func fill(_ rects: [CGRect]) {}
         func fillEllipse(in rect: CGRect) {}
         func strokeEllipse(in rect: CGRect) {}
         func addRect(_ rect: CGRect) {}
@@ -95,7 +97,9 @@ extension Library {
         func setAllowsAntialiasing(_ allows: Bool) {}
         func clip(using rule: CGPathFillRule = .winding) {}
         func clip(to rect: CGRect) {}
+        func clip(to rects: [CGRect]) {}
         func clear(_ rect: CGRect) {}
+        func addRects(_ rects: [CGRect]) {}
         func setAlpha(_ alpha: CGFloat) {}
         func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
         func setShadow(offset: CGSize, blur: CGFloat) {}
