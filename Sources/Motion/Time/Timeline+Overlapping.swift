@@ -18,7 +18,7 @@ extension Timeline {
 
   /// Whether a change of a view moves a property now.
   public func isMoved(_ property: LayerProperty, of layer: ViewID) -> Bool {
-    hasRuns(on: layer) && runs.contains { $0.moves(property, of: layer) }
+    runs(on: layer).contains { $0.moves(property) }
   }
 
   /// Makes room for a change of a view that begins at `start`; its layer has the new value already.
@@ -34,8 +34,7 @@ extension Timeline {
   }
 
   private mutating func stopEarlier(_ change: LayerChange) {
-    guard hasRuns(on: change.layer) else { return }
-    for index in runs.indices where runs[index].moves(change.property, of: change.layer) {
+    for index in places[change.layer] ?? [] where runs[index].moves(change.property) {
       runs[index].animation.action = .change(change.property, .nothing)
     }
   }
@@ -44,7 +43,7 @@ extension Timeline {
   private func freeKey(_ change: LayerChange) -> String {
     let key = change.property.key
     guard hasRuns(on: change.layer) else { return key }
-    let taken = Set(runs.lazy.filter { $0.layer == change.layer && $0.isOfView }.compactMap(\.key))
+    let taken = Set(runs(on: change.layer).lazy.filter(\.isOfView).compactMap(\.key))
     guard taken.contains(key) else { return key }
     return "\(key)-\((2...(taken.count + 2)).first { !taken.contains("\(key)-\($0)") } ?? 2)"
   }
@@ -52,9 +51,9 @@ extension Timeline {
 
 extension Timeline.Run {
   /// Whether a change of a view made it, of this property.
-  fileprivate func moves(_ property: LayerProperty, of layer: ViewID) -> Bool {
+  fileprivate func moves(_ property: LayerProperty) -> Bool {
     guard case .change(property, _) = animation.action else { return false }
-    return isOfView && self.layer == layer
+    return isOfView
   }
 }
 

@@ -47,8 +47,8 @@ public struct Timeline: Sendable {
   public private(set) var now = 0.0
   /// What runs, in the order in which it was added.
   public internal(set) var runs: [Run] = []
-  /// How many of them each layer has: most have none, and are asked before each is added.
-  private var counts: [ViewID: Int] = [:]
+  /// Where among them those of each layer stand: most have none, and are asked before each is added.
+  private(set) var places: [ViewID: [Int]] = [:]
   /// How often something was added.
   public private(set) var addedCount = 0
   /// The property animators, by what their owner calls them.
@@ -99,13 +99,14 @@ public struct Timeline: Sendable {
         layer: layer, key: key, original: original, animation: copy, blocks: blocks,
         isOfView: isOfView, blocksTouches: blocksTouches, share: share))
     addedCount += 1
-    counts[layer, default: 0] += 1
+    places[layer, default: []].append(runs.count - 1)
     for block in blocks { waiting[block]?.running += 1 }
   }
 
   /// Takes an animation away; it has not finished.
   public mutating func remove(_ key: String, from layer: ViewID) {
-    if hasRuns(on: layer) { remove { $0.layer == layer && $0.key == key } }
+    guard runs(on: layer).contains(where: { $0.key == key }) else { return }
+    remove { $0.layer == layer && $0.key == key }
   }
 
   /// Takes away what is meant, in the order in which it was added.
@@ -118,25 +119,22 @@ public struct Timeline: Sendable {
 
   private mutating func drop(_ isMeant: (Run) -> Bool) {
     runs.removeAll(where: isMeant)
-    counts = Dictionary(runs.map { ($0.layer, 1) }, uniquingKeysWith: +)
+    places = Dictionary(grouping: runs.indices) { runs[$0].layer }
   }
 
   /// Whether a layer has any.
-  public func hasRuns(on layer: ViewID) -> Bool { counts[layer] != nil }
+  public func hasRuns(on layer: ViewID) -> Bool { places[layer] != nil }
 
   /// Whether something that goes, or waits to begin, lets no touches through to its layer.
   public var blocksTouches: Bool { runs.contains { $0.blocksTouches && !$0.isOver } }
 
   /// Whether touches do not reach a layer for what goes on it.
   public func blocksTouches(of layer: ViewID) -> Bool {
-    hasRuns(on: layer)
-      && runs.contains { $0.layer == layer && $0.blocksTouches && !$0.isOver }
+    runs(on: layer).contains { $0.blocksTouches && !$0.isOver }
   }
 
   /// What a layer has, in the order in which it was added.
-  public func runs(on layer: ViewID) -> [Run] {
-    hasRuns(on: layer) ? runs.filter { $0.layer == layer } : []
-  }
+  public func runs(on layer: ViewID) -> [Run] { places[layer].map { $0.map { runs[$0] } } ?? [] }
 
   // MARK: Time
 
@@ -212,7 +210,7 @@ public struct Timeline: Sendable {
   /// - Parameter layer: The only layer that is asked about, so that the others may stand still.
   public func presentation(of scene: Scene, on layer: ViewID? = nil) -> Scene {
     var shown = scene
-    for run in runs where layer == nil || layer == run.layer { show(run, in: &shown, of: scene) }
+    for run in layer.map(runs(on:)) ?? runs { show(run, in: &shown, of: scene) }
     return shown
   }
 
@@ -229,9 +227,8 @@ public struct Timeline: Sendable {
   public func shown(
     _ property: LayerProperty, of layer: ViewID, over present: AnimatedValue, in scene: Scene
   ) -> AnimatedValue {
-    runs.reduce(present) { present, run in
-      guard run.layer == layer else { return present }
-      return run.animation.value(of: property, at: shownTime(of: run, in: scene), over: present)
+    runs(on: layer).reduce(present) { present, run in
+      run.animation.value(of: property, at: shownTime(of: run, in: scene), over: present)
     }
   }
 
