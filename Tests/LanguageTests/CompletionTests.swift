@@ -134,6 +134,24 @@ import Testing
     #expect(inserts("z", after: "let zoom = 2").first == "zip(")
   }
 
+  /// Of a thousand names those lead that give what is asked for: one's own, constants, what is used most.
+  @Test func whatFitsThePlaceLeads() {
+    let program = "let v = UIView(), p = (1, 2), t = T(1, 2)\nfunc f() -> CGPoint { p }"
+    let transforms = ["t", ".identity", "CGAffineTransform(", "transform(", "T(", "S(", "R("]
+    for text in ["v.transform = ", "p * ", "t * ", "t.concatenating("] {
+      #expect(inserts(text, after: program).starts(with: transforms), "\(text)")
+    }
+    #expect(inserts("v.center = ", after: program).starts(with: ["f(", "p", ".zero", "CGPoint("]))
+    #expect(inserts("v.center = ", after: program).contains("v"))
+    #expect(inserts("v.convert(", after: program).starts(with: ["f(", "p", ".zero"]))
+    #expect(inserts("p + ", after: program).starts(with: [".zero", "CGVector(", "vector("]))
+    #expect(inserts("v.isHidden = ", after: program).starts(with: ["false", "true"]))
+    #expect(inserts("v.backgroundColor = ", after: program).starts(with: [".black", ".white"]))
+    #expect(inserts("let s: Side = ", after: side).starts(with: [".left", ".right"]))
+    #expect(inserts("print(", after: program).starts(with: ["arguments", "f(", "p"]))
+    #expect(inserts("v.contentMode = ", after: program).starts(with: ["arguments", "f(", "p"]))
+  }
+
   private let side = """
     enum Side: String, CaseIterable {
       case left, right
@@ -194,7 +212,8 @@ import Testing
     let view = "let v = UIView()"
     #expect(
       inserts("reflect(", after: "let p = (1, 2)") == [
-        "through: ", "arguments", "p", "view", "window",
+        "through: ", ".x", ".y", ".origin", ".yEqualsX", ".yEqualsMinusX", "arguments", "p", "view",
+        "window",
       ])
     #expect(inserts("reflect(.").sorted() == ["origin", "x", "y", "yEqualsMinusX", "yEqualsX"])
     #expect(inserts("v.backgroundColor = .dark", after: view) == ["darkGray"])
@@ -244,7 +263,7 @@ import Testing
   @Test func labelsThatMayBeLeftOutAreNotForced() {
     let program = "let zoom = 2"
     #expect(
-      inserts("T(", after: program) == ["translationX: ", "arguments", "view", "window", "zoom"])
+      inserts("T(", after: program) == ["translationX: ", "zoom", "arguments", "view", "window"])
     #expect(inserts("rect(1, 2, ", after: program).contains("zoom"))
     #expect(inserts("CGAffineTransformMakeTranslation(", after: program).contains("zoom"))
     #expect(!inserts("CGRectMake(").contains { $0.hasSuffix(": ") })

@@ -149,7 +149,7 @@ extension Completer {
       })
   }
 
-  private func kinds(of type: Int32) -> Kinds {
+  func kinds(of type: Int32) -> Kinds {
     guard type >= 0 else { return [] }
     return catalogue.type(session.evaluator.tree.types[Int(type)].name).map { [$0] } ?? []
   }

@@ -94,7 +94,7 @@ extension Completer {
 
   /// The program's own type that is wanted there: by a parameter, a written type, or what stands on the other side.
   mutating func ownTypeWanted(at dot: Int) -> Int32? {
-    if let parameters = parametersWanted() { return parameters.lazy.compactMap(\.own).first }
+    if let parameters = parametersWanted(at: dot) { return parameters.lazy.compactMap(\.own).first }
     switch typed.kind(dot - 1) {
     case .assign where typed.kind(dot - 3) == .colon: return typed.name(dot - 2).flatMap(ownType)
     case .assign, .equal, .notEqual, .coalesce:

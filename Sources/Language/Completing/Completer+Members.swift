@@ -70,11 +70,18 @@ extension Completer {
       return members(ofOwn: own) + declaredMembers(of: .type(.user(own)))
     }
     let kinds = kindsWanted(at: dot)
-    return statics { entry in
-      guard !kinds.isEmpty else { return true }
-      // An angle is a number too, but neither an order nor a time.
-      let isOther = kinds.contains(.angle) && entry.owner == .number && !isOfNumbers(entry)
-      return !isOther && entry.owner.map(kinds.contains) ?? false
+    return kinds.isEmpty ? statics { _ in true } : constants(of: kinds)
+  }
+
+  /// Constants and functions of types, in the order of the kinds: the usual one of a parameter stands first.
+  func constants(of kinds: [Kind]) -> [Candidate] {
+    var seen: Set<Kind> = []
+    return kinds.filter { seen.insert($0).inserted }.flatMap { kind in
+      statics { entry in
+        // An angle is a number too, but neither an order nor a time.
+        let isOther = kind == .number && kinds.contains(.angle) && !isOfNumbers(entry)
+        return entry.owner == kind && !isOther
+      }
     }
   }
 
@@ -82,48 +89,6 @@ extension Completer {
   private func isOfNumbers(_ entry: Entry) -> Bool {
     let type = entry.spellings.type
     return type == .none || ["CGFloat", "Double", "Float"].contains(catalogue.names.text(type))
-  }
-
-  private mutating func kindsWanted(at index: Int) -> [Kind] {
-    if let kinds = kindsOfArgument() { return kinds }
-    switch typed.kind(index - 1) {
-    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign:
-      return kindsOfTarget(before: index - 1)
-    case .equal, .notEqual, .approximately, .plus, .minus, .star, .slash, .less, .greater,
-      .pipe, .coalesce:
-      return value(before: index - 1).map { [$0.kind] } ?? []
-    default: return []
-    }
-  }
-
-  private func kindsOfArgument() -> [Kind]? { parametersWanted()?.flatMap(\.kinds) }
-
-  /// Directly behind `(`, a comma or a label: the parameters that are meant; nil elsewhere.
-  func parametersWanted() -> [CallForm.Parameter]? {
-    let last = typed.tokens.count - 2
-    guard let call = typed.openCall,
-      [.leftParen, .comma, .colon].contains(typed.kind(last))
-    else { return nil }
-    let possible = forms(of: call).flatMap { $0.next(after: call.given) }
-    let exact = possible.filter { $0.label == call.label }
-    // A label may be left out where no form goes without.
-    let parameters = exact.isEmpty && call.label == nil ? possible : exact
-    return parameters.isEmpty ? nil : parameters
-  }
-
-  /// `v.backgroundColor =` wants a colour, `let p: CGPoint =` a point, `x =` what x is now.
-  private mutating func kindsOfTarget(before end: Int) -> [Kind] {
-    if typed.kind(end - 2) == .colon, let type = typed.name(end - 1) {
-      return catalogue.type(type).map { [$0] } ?? []
-    }
-    guard let start = typed.operandStart(before: end) else { return [] }
-    if let name = typed.name(end - 1), end - 2 > start, typed.kind(end - 2) == .dot,
-      let owner = value(from: start, to: end - 2),
-      let entry = catalogue.property(name, of: owner.kind)
-    {
-      return [catalogue.entries[Int(entry)].result]
-    }
-    return value(from: start, to: end).map { [$0.kind] } ?? []
   }
 
   // MARK: Entries

@@ -50,8 +50,9 @@ struct Completer {
     }
     let labels = labels().inAlphabeticalOrder
     if typed.word.isEmpty, takesOnlyLabels { return labels }
-    let own = labels + ownNames().inAlphabeticalOrder
-    return typed.word.isEmpty && !labels.isEmpty ? own : own + names().inAlphabeticalOrder
+    let own = ownNames().inAlphabeticalOrder
+    let others = typed.word.isEmpty && !labels.isEmpty ? [] : names().inAlphabeticalOrder
+    return labels + fittingFirst(own + others)
   }
 
   /// After `let`, `func` and so on stands a new name.
