@@ -75,9 +75,11 @@ extension LineEditor {
   private func paint(_ entry: Entry, _ layout: Layout, _ looks: [String?]?) {
     lastLooks = looks
     let isWide = layout.lastRow > 0 && entry.scalars.contains { $0.columns > 1 }
-    guard looks != nil || isWide || entry.scalars.contains("\n") else { return }
+    let joins = layout.lastRow > 0 && Terminal.wrapsAnew(Terminal.environment)
+    guard looks != nil || isWide || joins || entry.scalars.contains("\n") else { return }
     var overlay = Overlay(entry, layout)
     let start = looks.flatMap { painted?.start(of: entry, $0, endRow: layout.lastRow) }
+    if start == nil, joins { overlay.joinRows() }
     if start == nil, isWide { overlay.paint(prompt: promptText, width: promptWidth) }
     if start == nil { overlay.paint(continuation, over: gutter, look: usesColor ? "2" : "") }
     if let looks { overlay.paint(looks, from: start ?? 0, gutter) }

@@ -39,6 +39,23 @@ struct Overlay {
     pen.column = width
   }
 
+  /// Writes the blank that ends a row together with the letter behind it, so that the terminal knows them to be of
+  /// one line: libedit leaves such blanks out, and a terminal that wraps anew would keep the row as a line of its own.
+  mutating func joinRows() {
+    for index in entry.scalars.indices.dropLast() where endsRowByBlank(index) {
+      let next = entry.scalars[index + 1]
+      move(to: layout.places[index])
+      output.append(UInt8(ascii: " "))
+      output.append(next)
+      pen = Layout.Place(row: pen.row + 1, column: next.columns)
+    }
+  }
+
+  private func endsRowByBlank(_ index: Int) -> Bool {
+    entry.scalars[index] == " " && entry.scalars[index + 1] != "\n"
+      && layout.places[index + 1].row > layout.places[index].row
+  }
+
   /// Paints the continuation prompt over each whole gutter.
   mutating func paint(_ continuation: String, over gutter: Gutter, look: String) {
     guard gutter.width > 0, gutter.width < layout.columns else { return }

@@ -213,6 +213,24 @@ struct EditingTests {
     try probe.type(Key.enter, enters: "abcdefghijklmnopqrstuvwxyz")
   }
 
+  /// Of a row that is drawn anew libedit leaves out the blanks at its end.
+  @Test func rowsThatEndInABlankAreWrappedAnewToo() throws {
+    let probe = try Probe(environment: ["TERM_PROGRAM": "tmux"], columns: 40)
+    try probe.type("above" + Key.enter, enters: "above")
+    try probe.type("aaaaaaaaaaaa bbbbbbbbbbbb c", shows: "probe> aaaaaaaaaaaa bbbbbbbbbbbb c")
+    for columns in [20, 40, 20, 60] {
+      probe.terminal.rewrap(columns: columns, rows: 12)
+      try probe.terminal.send("_")
+      try probe.terminal.wait("one copy of the entry") { screen in
+        let text = screen.rows.joined()
+        return text.components(of: "probe> aaa") == 1 && text.contains("c_")
+      }
+      try probe.terminal.send(Key.backspace)
+      try probe.terminal.wait("the entry as it was") { !$0.rows.joined().contains("_") }
+    }
+    try probe.type(Key.enter, enters: "aaaaaaaaaaaa bbbbbbbbbbbb c")
+  }
+
   @Test func looksArePaintedOverTheText() throws {
     let probe = try Probe(environment: ["PROBE_PAINT": "1"])
     try probe.open("a12(")
