@@ -6,7 +6,7 @@ struct LiveLayout: Equatable, Sendable {
   let rows: Int
 
   /// Whether there is room for the panel beside the picture.
-  var isWide: Bool { columns >= 84 && rows >= 18 }
+  var isWide: Bool { columns >= 80 && rows >= 18 }
   private var panelColumns: Int { columns >= 110 ? 44 : 38 }
   /// The columns between picture and panel.
   static let gap = 2
