@@ -80,12 +80,28 @@ extension PromptSession {
     text.hasSuffix(":)") ? text.prefix { $0 != "(" } : text[...]
   }
 
-  /// After an entry that failed: a command whose colon was left out.
-  func forgottenColon(_ text: String) -> [Effect] {
+  /// After an entry that failed: a command whose colon was left out, a word of shells, or a question in words.
+  func meantOtherwise(_ text: String) -> [Effect] {
     if lastStatus == .done { return [] }
     let line = CommandLine(parsing: Substring(text))
-    guard Command(rawValue: line.name) != nil, isFree(line.name) else { return [] }
-    return [.say("':\(line.name)' is a command", .note)]
+    guard isFree(line.name) else { return [] }
+    if Command(rawValue: line.name) != nil { return [.say("':\(line.name)' is a command", .note)] }
+    if clearing.contains(line.name) { return [.say(howToClear, .note)] }
+    return longestWord(ofSentence: text).map {
+      [.say("':help \($0)' tells what there is about a word", .note)]
+    } ?? []
+  }
+
+  /// Of three words and more with nothing between them the longest one of which something is written.
+  private func longestWord(ofSentence text: String) -> Substring? {
+    let words = (text.last == "?" ? text.dropLast() : text[...]).split(separator: " ")
+    guard words.count > 2, words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "'" } }) else {
+      return nil
+    }
+    let known = words.filter { !session.search(String($0)).isEmpty }
+    return known.reduce(known.first) { longest, word in
+      longest.map { word.count > $0.count ? word : $0 }
+    }
   }
 
   private func isFree(_ name: String) -> Bool { session.value(named: name) == nil }
@@ -105,6 +121,9 @@ extension PromptSession {
   private func unknown(_ name: String) -> Effect {
     guard !name.isEmpty else {
       return .refuse("a command follows ':'", advice: "':help' lists them")
+    }
+    if clearing.contains(name) {
+      return .refuse("there is no command ':\(name)'", advice: howToClear)
     }
     let candidates = Command.candidates(for: name).map { ":" + $0 }
     return .refuse(.unknownCommand(name, candidates: candidates))
@@ -178,3 +197,7 @@ func wantsNumber(_ command: Command, like example: Int) -> Effect {
 func words(_ text: String) -> [String] {
   text.split(whereSeparator: \.isWhitespace).map(String.init)
 }
+
+/// What shells and other prompts clear the screen with.
+private let clearing = ["clear", "cls"]
+private let howToClear = "Ctrl-L clears the screen"

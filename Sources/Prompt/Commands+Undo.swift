@@ -55,6 +55,6 @@ extension PromptSession {
 /// The first line of an entry, for messages.
 func shortened(_ entry: String) -> String {
   let first = entry.prefix { $0 != "\n" }
-  let line = first.count > 60 ? first.prefix(59) + "…" : first
-  return visible(line.endIndex == entry.endIndex ? String(line) : line + " …")
+  if first.count > 60 { return visible(first.prefix(59) + "…") }
+  return visible(first.endIndex == entry.endIndex ? entry : first + " …")
 }

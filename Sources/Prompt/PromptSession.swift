@@ -67,7 +67,7 @@ public struct PromptSession {
     defer { if isKept { history.append(entry) } }
     if let effects = plotAtEnd(of: text) { return effects }
     if let line = commandLine(text) { return perform(line) }
-    return run(continued(text)) + forgottenColon(text)
+    return run(continued(text)) + meantOtherwise(text)
   }
 }
 

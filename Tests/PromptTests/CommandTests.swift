@@ -213,6 +213,21 @@ struct CommandTests {
     #expect(Conversation.answer(to: "let v = view(1, 2, 3, 4)", "plot(v)").count == 1)
   }
 
+  @Test func wordsOfShellsAndQuestions() {
+    for entry in ["clear", "cls", "clear all"] {
+      #expect(Conversation.answer(to: entry).last == "Ctrl-L clears the screen")
+    }
+    #expect(Conversation.answer(to: ":clear").last?.hasSuffix("Ctrl-L clears the screen") == true)
+    #expect(Conversation.answer(to: "let clear = 1", "clear + nope").count == 1)
+    for (question, word) in [("how do I rotate a view", "rotate"), ("what is a frame?", "frame")] {
+      let meant = "':help \(word)' tells what there is about a word"
+      #expect(Conversation.answer(to: question).last == meant)
+    }
+    for entry in ["a b", "R x y 3", "qqq xyz zzz"] {
+      #expect(Conversation.answer(to: entry).count == 1, "\(entry)")
+    }
+  }
+
   @Test func explaining() {
     let steps = Conversation.answer(to: ":explain T(1, 2) * S(2)").joined(separator: "\n")
     #expect(steps.contains("1  T(1, 2)   move by (1, 2)"))

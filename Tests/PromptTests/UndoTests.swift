@@ -15,6 +15,16 @@ struct UndoTests {
     #expect(talk.say("a") == ["2"])
   }
 
+  /// What is left out shows once.
+  @Test func longEntriesAreShortened() {
+    var talk = Conversation()
+    let name = String(repeating: "n", count: 50)
+    _ = talk.say("func \(name)(_ x: CGFloat) {\n  print(x)\n}")
+    #expect(talk.say(":undo") == ["undone: func \(name)(_ x…"])
+    _ = talk.say("func f() {\n  print(1)\n}")
+    #expect(talk.say(":undo") == ["undone: func f() { …"])
+  }
+
   @Test func severalAtOnce() {
     var talk = Conversation()
     for entry in ["var a = 1", "a = 2", "a = 3"] { _ = talk.say(entry) }
