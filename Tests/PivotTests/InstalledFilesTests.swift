@@ -17,6 +17,25 @@ import Testing
     #expect(try Pivot.run("--generate-completion-script", "tcsh").status == 64)
   }
 
+  /// What `---completion` is asked by these scripts.
+  @Test func idsOfLessonsAreCompleted() throws {
+    let ids = try Pivot.run(
+      "---completion", "learn", "--", "positional@0", "4", "0", "pivot", "learn", "--lessons",
+      lessonsFolder, "")
+    #expect(ids.output.contains("turning-about-a-point"), "\(ids)")
+  }
+
+  /// An example that names an exercise names one that there is.
+  @Test func theExamplesOfTheHelpAreTrue() throws {
+    let page = try Pivot.run("help", "--manual").output
+    let places = page.replacing("\\", with: "").matches(of: /lessons\/([a-z0-9-]+\.md)#([a-z-]+)/)
+    #expect(places.count >= 2)
+    for place in places {
+      let lesson = try String(contentsOfFile: "\(lessonsFolder)/\(place.1)", encoding: .utf8)
+      #expect(lesson.contains("<!-- id: \(place.2);"), "\(place.0)")
+    }
+  }
+
   /// In zsh a command has either subcommands or further arguments.
   @Test func theScriptForZshHasOneRest() throws {
     let script = try Pivot.run("--generate-completion-script", "zsh").output
@@ -40,3 +59,6 @@ import Testing
     #expect(page.output.contains("\\fB\\-\\-max\\-steps <max\\-steps>\\fR"))
   }
 }
+
+private let lessonsFolder = URL(filePath: #filePath).appending(path: "../../../lessons")
+  .standardized.path()

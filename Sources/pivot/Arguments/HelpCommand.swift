@@ -16,7 +16,9 @@ struct HelpCommand: ParsableCommand {
         pivot help P0203
       """)
 
-  @Argument(help: "A topic, a name, a code such as P0203, a word to look for, or a subcommand.")
+  @Argument(
+    help: "A topic, a name, a code such as P0203, a word to look for, or a subcommand.",
+    completion: .list(Session.topics.map(\.name)))
   var topic: [String] = []
 
   @Flag(help: ArgumentHelp("Write the whole reference as Markdown.", visibility: .hidden))

@@ -9,6 +9,10 @@ struct CheckCommand: ParsableCommand {
       FILE is an answers file, or a lesson in which you filled in the starters.
 
       Exit status: 0 all right; 1 not yet, or not gradable; 2 the file does not parse.
+
+      EXAMPLES:
+        pivot check turning-about-a-point.answers.md
+        pivot check my-lesson.answers.md --lessons my-lessons
       """)
 
   @Argument(help: "An answers file or a lesson.", completion: .file(extensions: ["md"]))

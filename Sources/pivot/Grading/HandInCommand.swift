@@ -13,7 +13,7 @@ struct HandInCommand: ParsableCommand {
         pivot hand-in turning-about-a-point --name Ada
       """)
 
-  @Argument(help: "The lesson: its id, its number, or its file.")
+  @Argument(help: "The lesson: its id, its number, or its file.", completion: .lessonIDs)
   var lesson: String
 
   @Option(help: "Your name, as the teacher knows it.")

@@ -17,7 +17,8 @@ struct ExplainAnswerCommand: ParsableCommand {
         pivot explain-answer turning-about-a-point --answer 'let zoom = S(3)'
       """)
 
-  @Argument(help: "A lesson file, or the id of a lesson.") var lesson: String
+  @Argument(help: "A lesson file, or the id of a lesson.", completion: .lessonIDs)
+  var lesson: String
   @Argument(help: "An answers file, or code; - is standard input.", completion: .file())
   var file: String?
   @Option(help: ArgumentHelp("The exercise.", valueName: "id")) var exercise: String?

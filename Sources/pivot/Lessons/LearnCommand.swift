@@ -18,6 +18,15 @@ struct LessonArguments: ParsableArguments {
   }
 }
 
+extension CompletionKind {
+  /// The ids of the lessons, of the folder that the line names where it does.
+  static let lessonIDs = custom { words, _, _ in
+    var options = RunOptions()
+    options.lessons = zip(words, words.dropFirst()).first { $0.0 == "--lessons" }?.1
+    return LessonLibrary(options)?.lessons.map(\.id) ?? []
+  }
+}
+
 /// Who learns.
 struct LearnerArguments: ParsableArguments {
   @Option(
@@ -43,7 +52,8 @@ struct LearnCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A lesson by id, number or file, perhaps with # and an exercise; without one, the next.")
+    help: "A lesson by id, number or file, perhaps with # and an exercise; without one, the next.",
+    completion: .lessonIDs)
   var lesson: String?
 
   @Flag(help: "Only the last exercise of each concept, for those who know most of it.")
@@ -132,7 +142,8 @@ struct LessonsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "The lessons, or the exercises of one, and how they stand.")
 
-    @Argument(help: "A lesson by id or number; without one, all of them.")
+    @Argument(
+      help: "A lesson by id or number; without one, all of them.", completion: .lessonIDs)
     var lesson: String?
 
     @Flag(help: "Every exercise of every lesson, a line each.")

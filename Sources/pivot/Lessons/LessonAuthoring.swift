@@ -41,7 +41,7 @@ extension LessonsCommand {
         EXAMPLES:
           pivot lessons check
           pivot lessons check lessons/07-order.md
-          pivot lessons check lessons/07-order.md#swap --variant 3
+          pivot lessons check lessons/07-order.md#predict-order --variant 3
         """)
 
     @OptionGroup var lessons: LessonPathArguments
@@ -96,7 +96,7 @@ extension LessonsCommand {
   struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Show a lesson as a learner sees it.",
-      discussion: "EXAMPLE:\n  pivot lessons preview lessons/07-order.md#swap --name Ada")
+      discussion: "EXAMPLE:\n  pivot lessons preview lessons/07-order.md#predict-order --name Ada")
 
     @Argument(
       help: "A lesson by file or id, perhaps with #exercise to begin there.", completion: .file())
