@@ -23,7 +23,7 @@ extension Problem {
     case .missingOperator(call: let call?): "write '\(call)' for a call, '*' for a product"
     case .chainedComparison: "join two comparisons with '&&'"
     case .chainedAssignment: "write one assignment on each line"
-    case .separateWithCommas: "write ', ' between the elements"
+    case .separateWithCommas: "write ', ' between the values"
     case .semicolonInParentheses: "write ','; rows of a matrix stand in brackets: [1, 0; 0, 1]"
     case .emptyParentheses: "write the value, or (x, y) for a point"
     case .keywordAsName(let word): "write `\(word)` in backticks to use it as a name"

@@ -27,7 +27,7 @@ extension Problem {
     case .missingOperator: "an operator is missing"
     case .chainedComparison: "comparisons cannot be chained"
     case .chainedAssignment: "assignments cannot be chained"
-    case .separateWithCommas: "elements need commas between them"
+    case .separateWithCommas: "values need commas between them"
     case .semicolonInParentheses: "';' cannot stand inside parentheses"
     case .emptyParentheses: "empty parentheses have no value"
     case .raggedMatrix(let first, let here):

@@ -35,9 +35,10 @@ extension Evaluator {
     let meant = meant(sameCount, of: candidates, given, isMethod: callee.isMethod)
     if meant.count == 1, let wrong = wrongLabel(meant[0], given, callee) { return wrong }
     let isOpen = meant.isEmpty || given.allSatisfy { $0.label == .none }
+    // Not all are told: those with as many arguments come first.
+    let all = sameCount + candidates.filter { !sameCount.contains($0) }
     return Diagnostic(
-      .noOverload(
-        of: names.text(callee.name), spellings: spellings(isOpen ? candidates : meant, callee)),
+      .noOverload(of: names.text(callee.name), spellings: spellings(isOpen ? all : meant, callee)),
       tree.span(id))
   }
 
@@ -122,12 +123,13 @@ extension Evaluator {
     return most == 0 && candidates.count > 1 && given.contains { $0.label != .none } ? [] : best
   }
 
-  /// `toView:` and `into:` are alike `to:`, `scale:` is alike `scaleX:`, `angle:` is alike `rotationAngle:`, and
-  /// so is what is near in spelling; one letter is alike nothing.
+  /// `toView:` and `into:` are alike `to:`, `scale:` is alike `scaleX:`, `angle:` is alike `rotationAngle:`, `rotate:`
+  /// begins as that does, and what is near in spelling is alike, too; one letter is alike nothing.
   private func isAlike(_ written: String, _ label: String) -> Bool {
     label.utf8.count > 1
       && (written.hasPrefix(label) || written.hasSuffix(label)
         || written.utf8.count > 1 && label.lowercased().hasSuffix(written.lowercased())
+        || zip(written.utf8, label.utf8).prefix { $0 == $1 }.count >= 5
         || !closest(to: written, among: [label]).isEmpty)
   }
 

@@ -170,6 +170,10 @@ extension Parser {
     case .end, .rightParen, .rightBracket, .rightBrace, .interpolationEnd,
       .semicolon where closer == .rightParen:
       problem = .unclosed(spelling(closer))
+    // `T(3 4)`, `(1 0)`
+    case .number where closer == .rightParen && !token.startsLine,
+      .angle where closer == .rightParen && !token.startsLine:
+      problem = .separateWithCommas
     default:
       problem = .expected(.comma(spelling(closer)), found: describe(token))
     }

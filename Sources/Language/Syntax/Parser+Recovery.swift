@@ -131,8 +131,17 @@ extension Parser {
   private mutating func missingOperator() -> Diagnostic {
     guard token.spaced, lastKind == .name, let name = nameBefore, Catalogue.shared.hasFunction(name)
     else { return Diagnostic(.missingOperator(call: nil), token.span) }
-    return Diagnostic(
-      .missingOperator(call: "\(names.text(name))(\(restOfLine ?? "…"))"), token.span)
+    let arguments = restOfLine.map(separated) ?? "…"
+    return Diagnostic(.missingOperator(call: "\(names.text(name))(\(arguments))"), token.span)
+  }
+
+  /// `T 3 4`: words behind each other, as a shell takes them, with the commas of arguments.
+  private func separated(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    let areValues = words.allSatisfy { word in
+      word.utf8.allSatisfy { isNameByte($0) || ".-".utf8.contains($0) } && word != "-"
+    }
+    return areValues ? words.joined(separator: ", ") : text
   }
 
   /// The name that ends with the token before the current one, in an expression or as one of its own.

@@ -10,6 +10,11 @@ extension Parser {
     }
     guard kind == .name, !token.startsLine, lastKind.endsValue else { return nil }
     let word = names.text(Name(id: token.payload))
+    if let unit = unitWords[word], unit == "°" || unit == "rad", isBehindMoreThanNumber {
+      // A number without a unit is in radians.
+      let meant = unit == "°" ? "(…)°" : nil
+      return Diagnostic(.unexpectedCharacter(word, instead: meant), token.span)
+    }
     guard let meant = operatorWords[word] ?? unit(word) else { return nil }
     return Diagnostic(.unexpectedCharacter(word, instead: meant), token.span)
   }
@@ -31,6 +36,14 @@ extension Parser {
         .placeholder(text),
         Span(start: token.span.start, end: token.span.start + Int32(text.utf8.count)))
     }
+  }
+
+  /// Whether more than a number stands here, which a unit behind it would not measure: `(a + b) deg`, `360/7 deg`.
+  private var isBehindMoreThanNumber: Bool {
+    if lastKind == .rightParen { return true }
+    guard lastKind == .number, let number = wordBehind() else { return false }
+    let start = Int(number.span.start - lexer.source.base)
+    return lexer.source.bytes[..<start].last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "/")
   }
 
   /// A number with the unit that stands apart from it.
