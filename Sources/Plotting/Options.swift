@@ -51,11 +51,12 @@ public struct PlotOptions: Sendable, Hashable {
   /// Whether lines below the picture say what is in it.
   public var hasLegend = true
 
-  /// What a legend may take of the rows: a third, or two lines where that would leave little.
-  var legendRows: Int {
+  /// What a legend may take of the rows: a third, or two lines where that would leave little; a quarter where shapes are
+  /// compared, for what their textures mean only their names tell.
+  func legendRows(comparing: Bool) -> Int {
     let rows = size.rows
     guard hasLegend, rows >= 10 else { return 0 }
-    return rows >= 16 ? rows / 3 : 2
+    return rows >= 16 ? rows / 3 : comparing ? rows / 4 : 2
   }
 
   /// The hybrid style at 80 × 22, y down, with a legend.

@@ -7,7 +7,7 @@
 /// legend.
 public func render(_ drawing: Drawing, _ options: PlotOptions = PlotOptions()) -> Plot {
   let content = Content(drawing)
-  let legend = Legend(of: drawing, content, options, rows: options.legendRows)
+  let legend = Legend(of: drawing, content, options)
   let rows = options.size.rows - legend.count
   guard let viewport = Viewport.fit(content, options, rows: rows) else {
     return plot(legend.lines(marksOrigin: false), options)

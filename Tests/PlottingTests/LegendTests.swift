@@ -73,6 +73,20 @@ import Testing
     #expect(plot.text.contains("before"), "\(plot.text)")
   }
 
+  /// Of two shapes that are compared neither goes without its name, and one leaves the rows to the picture.
+  @Test(arguments: 12...15) func whatIsComparedIsNamed(_ rows: Int) {
+    let options = PlotOptions(size: PlotSize(columns: 40, rows: rows))
+    let names = ["the first of two transforms", "the second of two transforms"]
+    let shapes = names.enumerated().map { index, name in
+      let corners = Rect(x: 10 * Double(index), y: 0, width: 100, height: 60).corners
+      return Shape.outline(Outline(corners, part: index == 0 ? .after : .other, name: name))
+    }
+    let both = render(Drawing(shapes: shapes), options).text
+    #expect(names.allSatisfy(both.contains), "\(both)")
+    let one = render(Drawing(shapes: [shapes[0]]), options)
+    #expect(one.lines.dropLast(2).last?.contains("y ▼") == true, "\(one.text)")
+  }
+
   /// Each corner that has no place stands apart from its neighbours.
   @Test func cornersThatAreNotDrawnStandApart() throws {
     let corners = [

@@ -15,6 +15,9 @@ struct Content: Equatable, Sendable {
   private(set) var labels: [Label] = []
   /// How many outlines have letters.
   private(set) var letteredCount = 0
+  /// Whether outlines with letters are told apart by their texture, as those of two transforms are.
+  var comparesOutlines: Bool { letteredRoles.nonzeroBitCount > 1 }
+  private var letteredRoles: UInt32 = 0
   private var letters = CornerLetters()
 
   init(_ drawing: Drawing) {
@@ -51,7 +54,10 @@ struct Content: Equatable, Sendable {
 
   private mutating func add(_ outline: Outline) {
     guard let box = Extent(of: outline.corners) else { return }
-    if outline.hasLetters { letteredCount += 1 }
+    if outline.hasLetters {
+      letteredCount += 1
+      letteredRoles |= 1 &<< UInt32(outline.part.role.rawValue)
+    }
     if outline.clip == nil { extend(to: box) }
     if outline.hasLetters { addLetters(of: outline, awayFrom: box.middle) }
     if outline.clip == nil, outline.corners.allSatisfy(isDrawable) {

@@ -11,14 +11,14 @@ struct Legend: Equatable, Sendable {
   private let columns: Int
   private let yAxis: YAxis
 
-  /// The lines for a space; none where there are no rows.
+  /// The lines for the rows that a picture has for them; none where there are no rows.
   ///
   /// Numbers have the roundness that suits the content, or all that is seen in turn.
   init(
-    of drawing: Drawing, _ content: Content, _ options: PlotOptions, rows: Int,
-    among extent: Extent? = nil
+    of drawing: Drawing, _ content: Content, _ options: PlotOptions, among extent: Extent? = nil
   ) {
     (columns, yAxis) = (options.size.columns, options.yAxis)
+    let rows = options.legendRows(comparing: content.comparesOutlines)
     let closing = rows > 0 ? yAxis.closing(columns) : []
     let room = rows - closing.count
     self.closing = room >= 0 ? closing : []

@@ -42,7 +42,7 @@ private struct ReelPainter {
     titleRows = rows > 1 && reel.frames.contains { !$0.title.isEmpty } ? 1 : 0
     contents = reel.frames.map { Content($0.drawing) }
     legends = zip(reel.frames, contents).map {
-      Legend(of: $0.drawing, $1, options, rows: options.legendRows, among: all.extent)
+      Legend(of: $0.drawing, $1, options, among: all.extent)
     }
     legendRows = legends.map { $0.count }.reduce(0, max)
     viewport = Viewport.fit(all, options, rows: rows - titleRows - legendRows)
