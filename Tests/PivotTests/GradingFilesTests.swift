@@ -27,6 +27,27 @@ struct GradingFilesTests {
     #expect(names == ["ada", "eve", "sub_ben", "none"], "\(result)")
   }
 
+  /// A page that shows annotations knows its files by these paths.
+  @Test func pathsAreAsOneWritesThem() throws {
+    let folder = try Classroom()
+    try folder.write("in/sub/ada.md", good)
+    let result = try Pivot.shell(
+      "cd '\(folder[""])' && for path in in in/ in//; do "
+        + "\"$PIVOT\" grade lessons/1.md $path --format github; done")
+    #expect(result.output.split(separator: "file=in/sub/ada.md,").count == 3 + 1, "\(result)")
+  }
+
+  /// Which of two lessons with one id is meant nobody knows.
+  @Test func twoLessonsOfOneID() throws {
+    let folder = try Classroom()
+    try folder.write("right.md", good)
+    try folder.write("lessons/2.md", shiftLesson)
+    let result = try Pivot.run("check", folder["right.md"], "--lessons", folder.lessons)
+    #expect(result.status == 2 && result.output.isEmpty, "\(result)")
+    #expect(result.errors.contains("1.md:2: the id 'shift' is that of"), "\(result)")
+    #expect(result.errors.contains("lessons/2.md, too"), "\(result)")
+  }
+
   /// Bytes that are no UTF-8 reach the file that they name, be it one of two that look alike.
   @Test func namesOfAnyBytes() throws {
     let folder = try Classroom()

@@ -130,6 +130,7 @@ import Testing
       "9: 'solution' does not belong below 'Predict:'"
     ),
     ("text\n\n<!-- todo -->", "9: unknown comment"),
+    ("## Task: a\n<!-- id: a -->", "7: unknown kind of exercise 'Task': there are 'Exercise: …'"),
     ("<!-- todo", "7: a comment must end with '-->'"),
     ("<details><summary>A</summary>\n\na", "7: '<details>' is not closed before line 10"),
     ("</details>", "7: '</details>' closes nothing"),

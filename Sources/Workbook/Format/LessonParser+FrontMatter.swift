@@ -58,7 +58,7 @@ extension LessonParser {
 
   /// The comment below an exercise's heading: `id: pivot-turn; points: 4`.
   mutating func addComment(_ text: Line, _ line: Int) {
-    becomeExercise()
+    becomeExercise(hasID: text.parted(at: UInt8(ascii: ":")).0.trimmed == "id")
     guard needsComment else {
       return report(
         line, "unknown comment: only '<!-- id: … -->' below an exercise's heading is known")

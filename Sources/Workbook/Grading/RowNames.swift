@@ -29,17 +29,24 @@ private func rowName(_ parts: [String], lesson: String) -> String {
   return name.isEmpty ? "submission" : name
 }
 
-/// Letters, digits and `-_.`; anything else is `_`, and no dot stands first.
+/// Letters with their marks, digits and `-_.`; anything else is `_`, and no dot stands first.
 private func safeName(_ text: String) -> String {
   var name = String.UnicodeScalarView()
   var length = 0
   for scalar in text.unicodeScalars {
-    let isSafe =
-      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      || scalar == "-" || scalar == "_" || (scalar == "." && !name.isEmpty)
-    name.append(isSafe ? scalar : "_")
+    name.append(isSafe(scalar, behind: name.last) ? scalar : "_")
     length += UTF8.width(scalar)
     if length >= 100 { break }
   }
   return String(name)
+}
+
+/// Many scripts write vowels as marks; on what is no letter a mark has no place.
+private func isSafe(_ scalar: Unicode.Scalar, behind last: Unicode.Scalar?) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .nonspacingMark, .spacingMark: last != nil && last != "_"
+  case _:
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || scalar == "-" || scalar == "_" || (scalar == "." && last != nil)
+  }
 }

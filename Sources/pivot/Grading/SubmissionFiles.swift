@@ -92,8 +92,10 @@ private func filesBelow(
       SubmissionFile(path: folder, parts: parts.isEmpty ? [text(folder)] : parts, problem: error)
     ]
   }
+  var start = folder.dropLast()
+  while start.last == slash { start.removeLast() }
   return names.flatMap { name -> [SubmissionFile] in
-    let path = folder.dropLast() + [slash] + name
+    let path = Array(start + [slash] + name)
     let here = parts + [text(name)]
     if isOne(of: results, path) { return [] }
     return isFolder(path, follows: false)

@@ -56,15 +56,23 @@ final class LessonLibrary {
     }
   }
 
-  /// The lesson that judges, by any of its names; where one file has the very id, no other is read.
+  /// The lesson that judges, by any of its names; where one file has the very id, of all others only theirs are looked
+  /// at: a second one with this id would judge otherwise.
   func judge(named name: String) -> Entry? {
+    var found: Entry?
     for file in files {
       guard isRegular(file), let bytes = try? readInput(file, limit: limit),
         bytes.count <= limit, lessonID(bytes) == name
       else { continue }
-      return Entry(bytes, file: file, readsProse: false)
+      guard let first = found?.lesson else {
+        found = Entry(bytes, file: file, readsProse: false)
+        continue
+      }
+      let message = "the id '\(name)' is that of \(file), too"
+      let problem = LessonProblem(file: first.file, line: first.idLine, message: message)
+      found?.problems.append(problem)
     }
-    return entry(named: name)
+    return found ?? entry(named: name)
   }
 
   /// The entry of this id, of an id that begins so, of the file with this number, or of this number in

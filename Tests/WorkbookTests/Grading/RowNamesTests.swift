@@ -10,7 +10,8 @@ import Testing
     (["..", "x.md"], "_._x"), ([".answers.md"], "_answers"), ([".md"], "_md"),
     (["a\nb\u{0}.md"], "a_b_"),
     (["Jörg Müller.answers.md"], "Jörg_Müller"), (["李.md"], "李"), ([""], "submission"),
-    (["=cmd|x.md"], "_cmd_x"),
+    (["=cmd|x.md"], "_cmd_x"), (["नरेन्द्र.md"], "नरेन्द्र"), (["สมชาย ดี.md"], "สมชาย_ดี"),
+    (["\u{301}a\u{FE0F}\u{200D}.md"], "_a\u{FE0F}_"),
   ])
   func safe(_ parts: [String], _ name: String) {
     #expect(rowNames([parts], lesson: "turning") == [name])
