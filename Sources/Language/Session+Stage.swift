@@ -93,7 +93,7 @@ extension Settings {
 
   /// The matrix of a transform in brackets, three lines.
   public func matrix(of transform: AffineTransform) -> String {
-    matrixPicture(Matrix(transform))
+    matrixPicture(Matrix(transform), precision)
   }
 
   /// How a picture of some size is drawn; nil where none is.

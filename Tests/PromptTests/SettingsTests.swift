@@ -15,6 +15,18 @@ struct SettingsTests {
     }
   }
 
+  /// Four decimals are usual; whoever asks for digits is shown so many.
+  @Test(arguments: [
+    ("7", "0.8660", "≈"), ("3", "0.866", "≈"), ("10", "0.8660254038", "≈"),
+    ("full", "0.8660254037844386", "rotate 30°"),
+  ])
+  func decimalsOfMatrices(_ precision: String, _ entry: String, _ mark: String) {
+    let shown = Conversation.answer(to: ":set precision \(precision)", "R(30°)").joined()
+    #expect(shown.contains("⎡  \(entry)  "), "\(shown)")
+    #expect(shown.contains("⎥ \(mark)") || shown.contains("⎥   \(mark)"), "\(shown)")
+    #expect(shown.contains("\(entry) is √3/2"), "\(shown)")
+  }
+
   @Test func convention() {
     #expect(
       Conversation.answer(to: ":set convention column")

@@ -34,11 +34,11 @@ extension Evaluator {
 
   /// A matrix between brackets, or row by row where nothing is to be drawn.
   func picture(of matrix: Matrix, words: String = "") -> String {
-    if settings.isPlain { return matrixRows(matrix, words: words) }
-    let picture = settings.spelled(matrixPicture(matrix, words: words))
+    if settings.isPlain { return matrixRows(matrix, words: words, settings.precision) }
+    let picture = settings.spelled(matrixPicture(matrix, words: words, settings.precision))
     guard !words.isEmpty, !settings.fits(picture) else { return picture }
-    return ([settings.spelled(matrixPicture(matrix))] + wrapped(words, settings.columns)).joined(
-      separator: "\n")
+    let bare = settings.spelled(matrixPicture(matrix, settings.precision))
+    return ([bare] + wrapped(words, settings.columns)).joined(separator: "\n")
   }
 
   /// Transforms are drawn transposed where points are columns; matrices as they are.

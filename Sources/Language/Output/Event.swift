@@ -35,7 +35,7 @@ public struct Event: Sendable {
 
 /// How results are shown.
 public struct Settings: Sendable {
-  /// Significant digits of one-line forms.
+  /// Significant digits of one-line forms; where others than 7 are set, the most decimals of matrices, too.
   public enum Digits: Sendable, Equatable {
     case significant(Int)
     case full
@@ -61,7 +61,7 @@ public struct Settings: Sendable {
   /// What a program adds to types of the frameworks stands behind what these have under the same names, so that no
   /// answer changes what it is judged by.
   public var prefersFrameworks = false
-  /// Significant digits of one-line forms.
+  /// Significant digits of one-line forms; where others than 7 are set, the most decimals of matrices, too.
   public var digits = Digits.significant(7)
   /// Everything is written in ASCII; pictures are drawn so, other text is spelled by ``ascii(_:)``.
   public var isASCII = false

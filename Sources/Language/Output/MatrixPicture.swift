@@ -1,9 +1,9 @@
 internal import Geometry
 
 /// A matrix drawn in brackets, its columns aligned, with words beside its middle row.
-func matrixPicture(_ matrix: Matrix, words: String = "") -> String {
+func matrixPicture(_ matrix: Matrix, words: String = "", _ precision: Precision) -> String {
   let entries = matrix.withoutResidues
-  var texts = EntryTexts()
+  var texts = EntryTexts(most: precision.decimals)
   for column in 0..<matrix.columns { texts.add((0..<matrix.rows).map { entries[$0, column] }) }
   let note = words.isEmpty ? (texts.areRounded ? " ≈" : "") : (texts.areRounded ? " ≈ " : "   ")
   var picture: [UInt8] = []
@@ -24,8 +24,8 @@ func matrixPicture(_ matrix: Matrix, words: String = "") -> String {
 }
 
 /// A matrix as lines that sound well: what it is, then "row 1: 0, 1, 0".
-func matrixRows(_ matrix: Matrix, words: String = "") -> String {
-  var texts = EntryTexts()
+func matrixRows(_ matrix: Matrix, words: String = "", _ precision: Precision) -> String {
+  var texts = EntryTexts(most: precision.decimals)
   for entry in matrix.withoutResidues.entries { texts.add([entry]) }
   let rows = (0..<matrix.rows).map { row in
     let entries = (0..<matrix.columns).map { texts.text(row * matrix.columns + $0) }
@@ -37,9 +37,10 @@ func matrixRows(_ matrix: Matrix, words: String = "") -> String {
 
 /// The entries of a matrix as texts, column by column.
 ///
-/// Each column has as many decimals as its entries need, and 4 where one needs more. Whole numbers stay whole,
-/// so that an exact 0 is not taken for a rounded one.
+/// Each column has as many decimals as its entries need, and no more than there is precision for. Whole numbers stay
+/// whole, so that an exact 0 is not taken for a rounded one.
 private struct EntryTexts {
+  private let most: Int
   private var bytes: [UInt8] = []
   /// Where each text ends.
   private var ends: [Int] = []
@@ -49,14 +50,16 @@ private struct EntryTexts {
   /// Room for a row and its brackets, in bytes.
   var width: Int { widths.reduce(12) { $0 + $1 + 2 } }
 
+  init(most: Int) { self.most = most }
+
   mutating func add(_ column: [Double]) {
-    let needed = column.reduce(0) { max($0, decimals(of: $1, atMost: 4) ?? 5) }
-    areRounded = areRounded || needed > 4
+    let needed = column.reduce(0) { max($0, decimals(of: $1, atMost: most) ?? most + 1) }
+    areRounded = areRounded || needed > most
     var width = 0
     for value in column {
       let start = bytes.count
       let isWhole = value == value.rounded()
-      appendFixedText(value, decimals: isWhole ? 0 : min(needed, 4), to: &bytes)
+      appendFixedText(value, decimals: isWhole ? 0 : min(needed, most), to: &bytes)
       ends.append(bytes.count)
       width = max(width, bytes.count - start)
     }
@@ -73,6 +76,17 @@ private struct EntryTexts {
   func text(_ index: Int) -> String { String(decoding: bytes[range(index)], as: UTF8.self) }
 
   private func range(_ index: Int) -> Range<Int> { (index > 0 ? ends[index - 1] : 0)..<ends[index] }
+}
+
+extension Precision {
+  /// How many decimals an entry of a matrix has at most: four unless another precision is set.
+  var decimals: Int {
+    switch self {
+    case .significant(7): 4
+    case .significant(let digits): digits
+    case .full: 17
+    }
+  }
 }
 
 extension Matrix {

@@ -56,7 +56,8 @@ struct TransformWords {
       isIt(transform.a) || isIt(transform.b) || isIt(transform.c) || isIt(transform.d)
         || isIt(transform.tx) || isIt(transform.ty)
     else { return nil }
-    return "\(fixedText(value)) is \(name)"
+    let most = precision.decimals
+    return "\(fixedText(value, decimals: decimals(of: value, atMost: most) ?? most)) is \(name)"
   }
 
   private func shear(_ x: Double, _ y: Double, _ center: Point) -> String {
