@@ -39,6 +39,8 @@ import Testing
 
   @Test(arguments: [
     ("valeu a ≈ 1", "unknown check 'valeu': did you mean 'value'?"),
+    ("hidden valeu a ≈ 1", "unknown check 'valeu': did you mean 'value'?"),
+    ("hidden (1, 2) * a ≈ (3, 4)", "behind 'hidden' stands a check: 'hidden holds …'"),
     ("value a", "'value' compares"),
     ("value a ≈ 1 1pt \"not é", "a text has no '\"' at its end: \"not é"),
     ("holds a ≈ 1 \"", "a text has no '\"' at its end"),

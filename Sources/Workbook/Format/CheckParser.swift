@@ -31,7 +31,7 @@ struct CheckParser {
     var word = try takeWord(&rest)
     let isHidden = word == .hidden
     let start = isHidden ? source.distance(to: rest) : 0
-    if isHidden { word = try takeWord(&rest) }
+    if isHidden { word = try takeWord(&rest, isHidden: true) }
     var code = CodePart(rest)
     // A text by itself behind 'prints' is what should be printed.
     let isBare = word == .prints && code.tokens.count == 1
@@ -46,10 +46,16 @@ struct CheckParser {
 
   // MARK: The ends of the line
 
-  private func takeWord(_ text: inout Line) throws(CheckMistake) -> Check.Word {
+  private func takeWord(_ text: inout Line, isHidden: Bool = false) throws(CheckMistake)
+    -> Check.Word
+  {
     let name = text[0..<text.utf8.prefix { $0 != 0x20 && $0 != 0x09 }.count]
     guard let word = Check.Word.allCases.first(where: { name == $0.rawValue }) else {
-      let advice = suggestion(for: name.text, among: Check.Word.allCases.map(\.rawValue))
+      let words = Check.Word.allCases.map(\.rawValue)
+      if isHidden, nearestWord(to: name.text, among: words) == nil {
+        throw CheckMistake(message: "behind 'hidden' stands a check: 'hidden holds …'")
+      }
+      let advice = suggestion(for: name.text, among: words)
       throw CheckMistake(message: "unknown check '\(name.text)': \(advice)")
     }
     text = text.dropFirst(name.count).trimmed

@@ -21,7 +21,7 @@ import Views
   }
 
   /// The picture, the panel and the keys fill the screen; small screens have one line of keys.
-  @Test(arguments: [(80, 12), (80, 15), (80, 16), (84, 17), (84, 18), (110, 30), (500, 200)])
+  @Test(arguments: [(80, 12), (80, 15), (80, 16), (79, 24), (80, 17), (80, 24), (500, 200)])
   func theScreenIsFull(_ columns: Int, _ rows: Int) {
     let layout = LiveLayout(columns: columns, rows: rows)
     #expect(layout.helpRows == (rows < 16 ? 1 : 2))
