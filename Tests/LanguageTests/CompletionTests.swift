@@ -152,6 +152,17 @@ import Testing
     #expect(inserts("v.contentMode = ", after: program).starts(with: ["arguments", "f(", "p"]))
   }
 
+  /// What a statement declares has no value in it yet.
+  @Test func whatIsBeingDeclaredIsNotOffered() {
+    #expect(!inserts("let unit: CGAffineTransform = ").contains("unit"))
+    #expect(!inserts("var unit = 2 * uni").contains("unit"))
+    #expect(inserts("let unit = 2\nlet more = 3 * uni") == ["unit"])
+    #expect(inserts("let unit = 2; uni") == ["unit"])
+    #expect(inserts("let unit = 2 * uni", after: "let unit = 1") == ["unit"])
+    #expect(inserts("let f = { unit in uni") == ["unit"])
+    #expect(inserts("func f() {\n  let unit = 2\n  return uni") == ["unit"])
+  }
+
   private let side = """
     enum Side: String, CaseIterable {
       case left, right

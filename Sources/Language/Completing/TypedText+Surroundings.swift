@@ -88,7 +88,8 @@ extension TypedText {
 
   // MARK: Declarations
 
-  /// The names that this text declares, with their types where these are written.
+  /// The names that this text declares and that can be read where the cursor stands, with their types where these are
+  /// written.
   var declarations: [(name: String, type: Name?)] {
     var result: [(name: String, type: Name?)] = []
     for index in tokens.indices {
@@ -104,7 +105,8 @@ extension TypedText {
         if names.count * 2 >= index - start { result += names }
       }
     }
-    return result + parameters
+    let unmade = nameBeingDeclared
+    return (result + parameters).filter { $0.name != unmade }
   }
 
   /// `UIView *card =`, `CGRect r =`.
@@ -114,6 +116,19 @@ extension TypedText {
     let place = kind(index + 1) == .star ? index + 2 : index + 1
     guard kind(place) == .name, kind(place + 1) == .assign else { return nil }
     return (text(tokens[place].span), type)
+  }
+
+  /// The name that the statement at the cursor declares, which has no value there yet; nil in the block of one.
+  private var nameBeingDeclared: String? {
+    guard !wordBeginsStatement,
+      let start = tokens.indices.last(where: { isKeyword($0, .let, .var) }),
+      let name = name(start + 1)
+    else { return nil }
+    let rest = tokens[(start + 1)...]
+    let endsBefore = rest.contains {
+      $0.startsLine || [.leftBrace, .rightBrace, .semicolon].contains($0.kind)
+    }
+    return endsBefore ? nil : names.text(name)
   }
 
   private func names(from start: Int, while separators: Set<TokenKind>) -> [(String, Name?)] {
