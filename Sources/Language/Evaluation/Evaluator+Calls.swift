@@ -34,9 +34,18 @@ extension Evaluator {
       if let member = onlyStatic(name) { return try callGlobal(member, id, callee, arguments) }
       return try callBuiltin(.function(name), id, callee, arguments)
     }
-    if let function = globals.value(Int(name.id)).function() {
-      return try callFunction(name, function, id, callee, arguments)
+    guard let function = globals.value(Int(name.id)).function() else {
+      return try callVariable(name, id, callee, arguments)
     }
+    return try callFunction(name, function, id, callee, arguments)
+  }
+
+  /// A type, a value that can be called, or what its variable hides.
+  ///
+  /// Apart from functions, whose deep calls need the stack.
+  private mutating func callVariable(
+    _ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value {
     switch globals[Int(name.id)].value {
     case .type: break
     // What a getter gives, and what a lazy variable holds from now on.

@@ -7,6 +7,14 @@ extension Evaluator {
     _ name: Name, _ function: Box<Function>, _ index: Int32, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     guard arguments.count > 0, hasOther(name, than: index) else { return nil }
+    return try callRival(name, beside: index, of: function, id, arguments)
+  }
+
+  /// Apart from the question above, which each call asks, and whose frame is what deep calls need of the stack.
+  private mutating func callRival(
+    _ name: Name, beside index: Int32, of function: Box<Function>, _ id: NodeID,
+    _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
     let labels = tree.arguments(arguments).map(\.label)
     let places = homes(of: function.payload.object, index)
     guard let latest = overloads.latestRival(of: name, labels, in: places) else { return nil }

@@ -110,15 +110,10 @@ extension Evaluator {
     if case .block(let list) = tree.nodes[Int(body)].node, list.count == 1,
       case .expression(let value) = tree.nodes[Int(tree.lists[Int(list.start)])].node
     {
-      switch tree.nodes[Int(value)].node {
-      case .list where type >= 0, .conditional where type >= 0, .tuple where type >= 0,
-        .call where type >= 0 && isImplicitCall(value):
-        return try evaluate(value, annotated: type)
-      default:
-        let result = try evaluate(value)
-        if type < 0, case .nothing = result, givesNothing(index, value) { return .void }
-        return try checkResult(result, type, at: value)
-      }
+      if type >= 0, asksForType(value) { return try evaluate(value, annotated: type) }
+      let result = try evaluate(value)
+      if type < 0, case .nothing = result, givesNothing(index, value) { return .void }
+      return try checkResult(result, type, at: value)
     }
     guard case .returning = try execute(body) else {
       if type >= 0 { try endWithoutReturn(index, type) }
@@ -131,6 +126,17 @@ extension Evaluator {
       throw Diagnostic(.noValue(describe(node)), tree.span(node))
     }
     return try checkResult(result, type, at: node < 0 ? body : node)
+  }
+
+  /// Whether the declared result says what parts of an expression are.
+  ///
+  /// Mutating, though it changes nothing: otherwise the evaluator is copied for it, in the frame of each call.
+  private mutating func asksForType(_ value: NodeID) -> Bool {
+    switch tree.nodes[Int(value)].node {
+    case .list, .conditional, .tuple: true
+    case .call: isImplicitCall(value)
+    default: false
+    }
   }
 
   /// Whether a body that is one call of what may be nil gives no value, as a function without `->` does for sure.

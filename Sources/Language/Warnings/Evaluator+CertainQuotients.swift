@@ -7,7 +7,8 @@ extension Evaluator {
   mutating func inspectWholeQuotient(_ id: NodeID, _ left: NodeID, _ right: NodeID) {
     guard isInt(right, 12), isInt(left, 12) else { return }
     let areLiterals = isOfLiterals(left, 12) && isOfLiterals(right, 12)
-    let drops = (!areLiterals || isBesideInt(id)) && !meetsFraction(id)
+    let isCounted = !areLiterals || isBesideInt(id) || isPartOfWhole(id) || isConverted(id)
+    let drops = isCounted && !meetsFraction(id)
     if drops || !isGivenToWhole(id) {
       tree.nodes[Int(id)].node = .wholeQuotient(left, right, drops: drops)
     }

@@ -15,7 +15,7 @@ extension Evaluator {
 
   private mutating func inspectLiterals(_ id: NodeID, _ numerator: Double, _ denominator: Double) {
     guard case .binary(_, let left, let right) = tree[id] else { return }
-    if isBesideInt(id) {
+    if isBesideInt(id) || isPartOfWhole(id) {
       tree.nodes[Int(id)].node = .wholeQuotient(left, right, drops: true)
     } else if staysWhole(id), !isGivenToWhole(id) {
       watchQuotient(numerator, denominator, id)
