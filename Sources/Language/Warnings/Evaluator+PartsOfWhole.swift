@@ -38,7 +38,7 @@ extension Evaluator {
   }
 
   /// Whether what is made of a list is declared as a list of Ints.
-  private func isGivenToWholes(_ list: NodeID) -> Bool {
+  func isGivenToWholes(_ list: NodeID) -> Bool {
     guard let parent = parent(of: list) else { return false }
     switch tree[parent] {
     case .declare(_, let type, list), .cast(list, let type, .assigned): return isWholes(type)

@@ -59,11 +59,21 @@ extension Evaluator {
     // `count.map { $0 / 2 }` of an optional.
     if ["map", "flatMap"].contains(word), isOptional(list) { return isInt(list, rest - 1) }
     guard holdsWhole(list, rest - 1),
-      isName(list) || !isOfLiterals(list, rest - 1) || staysWhole(call)
+      comesOfName(list) || !isOfLiterals(list, rest - 1) || staysWhole(call)
+        || isGivenToWholes(call)
     else { return false }
     guard word == "reduce" else { return place == 0 && walkers.contains(word) }
     let first = tree.arguments(arguments).first
     return place == 1 || first.map { isInt($0.value, rest - 1) } ?? false
+  }
+
+  /// Whether a list is a variable, or some elements of one: `xs.sorted()`.
+  private func comesOfName(_ list: NodeID) -> Bool {
+    if isName(list) { return true }
+    guard case .call(let callee, _) = tree[list], case .member(let base, let name) = tree[callee],
+      keepers.contains(names.text(name))
+    else { return false }
+    return comesOfName(base)
   }
 
   private func isOptional(_ id: NodeID) -> Bool {
