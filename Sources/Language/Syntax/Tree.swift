@@ -81,18 +81,14 @@ struct Tree: Sendable {
 
   private(set) var conformances = Conformances()
 
-  /// The texts of structs, enums and extensions of values, each behind those within it.
-  private var typeBodies: [(name: Name, span: Span)] = []
+  private var typeBodies = TypeBodies()
 
-  mutating func noteBody(of type: Name, _ span: Span) { typeBodies.append((type, span)) }
+  mutating func noteBody(of type: Name, _ span: Span) { typeBodies.append(type, span) }
 
   /// The struct, enum or extended type whose text a node stands in, the innermost.
   func valueType(around id: NodeID) -> Name? { valueType(at: span(id).start) }
 
-  func valueType(at place: Int32) -> Name? {
-    let later = typeBodies.partitionPoint { $0.span.end > place }
-    return typeBodies[later...].first { $0.span.start <= place }?.name
-  }
+  func valueType(at place: Int32) -> Name? { typeBodies.name(at: place) }
 
   mutating func noteConformance(_ type: Name, _ parent: Name) {
     let isOfApple = structure(named: type) == nil && Catalogue.shared.type(type) != nil
