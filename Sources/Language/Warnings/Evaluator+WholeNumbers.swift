@@ -70,7 +70,8 @@ extension Evaluator {
       return type >= 0 && wholeTypes.contains(names.text(tree.types[Int(type)].name))
     case .logical(.coalesce, let a, let b), .logical(.elvis, let a, let b),
       .conditional(_, let a, let b):
-      return isInt(a, rest - 1) && isInt(b, rest - 1)
+      // `$0 > 0 ? $0 : nil`
+      return [a, b].filter { !isNil($0) }.allSatisfy { isInt($0, rest - 1) }
     case .element(let list, _), .optionalElement(let list, _), .entry(let list, _, _):
       return isWhole(list, [.element], rest - 1)
     case .member(let base, let name), .optionalMember(let base, let name):
@@ -93,6 +94,10 @@ extension Evaluator {
     case .global, .local, .sharedLocal: return isIntVariable(id, rest)
     default: return false
     }
+  }
+
+  private func isNil(_ id: NodeID) -> Bool {
+    if case .nothing = tree[id] { true } else { false }
   }
 
   private func isIntVariable(_ id: NodeID, _ rest: Int) -> Bool {
