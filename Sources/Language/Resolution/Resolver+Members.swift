@@ -45,7 +45,7 @@ extension Resolver {
   /// The type within the type around that a name means, where the text declares it further down: `Item(n: 3)` above
   /// `struct Item`.
   private func typeWithin(_ name: Name, at id: NodeID) -> Name? {
-    guard names.text(name).first?.isUppercase ?? false, let owner = tree.valueType(around: id),
+    guard let owner = tree.valueType(around: id), names.text(name).first?.isUppercase ?? false,
       let type = names.find("\(names.text(owner)).\(names.text(name))"),
       tree.structure(named: type) != nil
     else { return nil }

@@ -8,11 +8,11 @@ extension Evaluator {
     if isMappedToWhole(id) { return true }
     guard let parent = parent(of: id), isInt(parent, 12) else { return false }
     switch tree[parent] {
-    case .binary(let op, _, _) where op.isOfBits: return true
+    case .binary(let op, _, _) where op.takesBits: return true
     case .binary, .wholeQuotient, .unary(.minus, _): break
     case .conditional(let condition, _, _): guard condition != id else { return false }
     case .call(let callee, _):
-      guard ["abs", "min", "max"].contains(lastWord(callee) ?? "") else { return false }
+      guard keepsWhole.contains(lastWord(callee) ?? "") else { return false }
     default: return false
     }
     return isGivenToWhole(parent) || isPartOfWhole(parent)
@@ -23,7 +23,7 @@ extension Evaluator {
     guard let parent = parent(of: id), case .call(let callee, let arguments) = tree[parent],
       arguments.count == 1, tree.arguments[Int(arguments.start)].label == .none
     else { return false }
-    return ["CGFloat", "Double", "Float"].contains(lastWord(callee) ?? "")
+    return convertsToFraction(callee)
   }
 
   // MARK: Lists
@@ -45,7 +45,7 @@ extension Evaluator {
     case .returning(list), .expression(list): return isWholes(result(around: parent))
     case .binary(.add, _, _): return isGivenToWholes(parent)
     case .member(list, let name):
-      guard keepsElements.contains(names.text(name)), let call = self.parent(of: parent) else {
+      guard keepers.contains(names.text(name)), let call = self.parent(of: parent) else {
         return false
       }
       return isGivenToWholes(call)
@@ -60,13 +60,9 @@ extension Evaluator {
   }
 }
 
-private let keepsElements = [
-  "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
-]
-
 extension BinaryOperator {
   /// Of whole numbers alone.
-  fileprivate var isOfBits: Bool {
+  fileprivate var takesBits: Bool {
     switch self {
     case .either, .exclusive, .both, .shiftLeft, .shiftRight: true
     default: false

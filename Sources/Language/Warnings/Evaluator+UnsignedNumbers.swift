@@ -91,7 +91,8 @@ extension Evaluator {
     return number == .double || number == .float
   }
 
-  private func convertsToFraction(_ callee: NodeID) -> Bool {
+  /// Whether a call makes a fraction of a number: `CGFloat(n)`.
+  func convertsToFraction(_ callee: NodeID) -> Bool {
     guard case .global(let name) = tree[callee] else { return false }
     return ["CGFloat", "Double", "Float"].contains(names.text(name))
   }

@@ -82,7 +82,7 @@ extension Evaluator {
 }
 
 /// Methods that give some or all elements of a list or a set, and of others of its type.
-private let keepers = [
+let keepers = [
   "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "union",
   "intersection", "subtracting", "symmetricDifference",
 ]

@@ -189,4 +189,4 @@ private let wholeFunctions = [
 ]
 
 /// Functions that give whole numbers for whole numbers.
-private let keepsWhole = ["abs", "min", "max", "ABS", "MIN", "MAX"]
+let keepsWhole = ["abs", "min", "max", "ABS", "MIN", "MAX"]
