@@ -20,7 +20,9 @@ extension Evaluator {
     let read = reader.steps(of: value, at: id, trace)
     let steps = read.compactMap(\.map.affine)
     guard steps.count == read.count, (2...mostSteps).contains(steps.count) else { return nil }
-    let isBackwards = reader.remarks.contains { $0 == .prepending || $0 == .nesting }
+    let remarks = reader.remarks
+    let isBackwards =
+      !remarks.isEmpty && remarks.allSatisfy { $0 == .prepending || $0 == .nesting }
     return chainReasoning(steps, from: reader.start, to: operation.result, isBackwards)
   }
 
