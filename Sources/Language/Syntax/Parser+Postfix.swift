@@ -153,12 +153,6 @@ extension Parser {
     return try makeCall(callee, argumentsFrom: first, from: start)
   }
 
-  var startsClosureBehindCall: Bool {
-    mutating get {
-      kind == .leftBrace && !token.startsLine && !context.inHead && !startsObservers
-    }
-  }
-
   /// `onChange?(3)`, `onChange? (3)` or `list?[0]`, but not C's `isTall?(a):(b)`.
   private mutating func startsOptionalCall(of value: NodeID, _ open: TokenKind) -> Bool {
     guard next.kind == open, !next.spaced || open == .leftParen && !isOfC && !next.startsLine else {
@@ -185,47 +179,6 @@ extension Parser {
     case .element(let base, let index), .optionalElement(let base, let index):
       isPath(base) && isPath(index)
     default: false
-    }
-  }
-
-  private mutating func trailingClosure(of callee: NodeID, from start: Int32) throws(Diagnostic)
-    -> NodeID
-  {
-    if case .name(let name) = tree[callee], names.text(name, is: "Task"),
-      tree.structure(named: name) == nil
-    {
-      throw Diagnostic(.notSupported(.concurrency), tree.span(callee))
-    }
-    let first = pending.count
-    try closureArgument()
-    return try makeCall(callee, argumentsFrom: first, from: start)
-  }
-
-  private mutating func closureArgument() throws(Diagnostic) {
-    let value = try closure()
-    pending.push(ArgumentNode(label: .none, value: value))
-    while startsLabelledClosure { try labelledClosure() }
-  }
-
-  /// `} completion: {`: a further closure behind the first, with its label.
-  private var startsLabelledClosure: Bool {
-    mutating get {
-      kind == .name && !token.startsLine && next.kind == .colon && ahead(2).kind == .leftBrace
-    }
-  }
-
-  private mutating func labelledClosure() throws(Diagnostic) {
-    let label = Name(id: token.payload)
-    advance()
-    advance()
-    pending.push(ArgumentNode(label: label, value: try closure()))
-  }
-
-  private mutating func startsTrailingClosure(_ value: NodeID) -> Bool {
-    guard !context.inHead, !token.startsLine, !startsObservers else { return false }
-    switch tree[value] {
-    case .name, .member, .optionalMember, .implicitMember: return true
-    default: return false
     }
   }
 
