@@ -18,6 +18,7 @@ extension Evaluator {
         return value
       }
     case .member: leadChain(id, with: type)
+    case .unary, .binary: leadChain(id, with: type)
     case .call(let callee, let arguments):
       leadChain(id, with: type)
       if let made = try nestedCase(id, annotated: type) { return made }
@@ -33,19 +34,29 @@ extension Evaluator {
     return try check(try evaluateValue(id), against: type, at: id)
   }
 
-  /// `show(.unit.scaled())`: a chain begins with a member of the type of the program that is asked for in the end.
+  /// `show(.unit.scaled())`, `show(.unit * 2)`: a chain begins with a member of the type of the program that is asked for
+  /// in the end, and so do operands.
   private mutating func leadChain(_ id: NodeID, with type: Int32) {
-    guard tree.firstOfChain(id) != nil,
-      case .type(.user(let index))? = userType(tree.types[Int(type)])
-    else { return }
-    leadChain(id, of: index)
+    guard tree.hasImplicit else { return }
+    let name = tree.types[Int(type)].name
+    if case .type(.user(let index))? = userType(tree.types[Int(type)]) {
+      leadChain(id, of: index)
+    } else if tree.isOperation(id), let kind = catalogue.type(name), kind != .number,
+      let first = tree.implicitStarts(of: id).last
+    {
+      lead(first, with: name)
+    }
   }
 
   mutating func leadChain(_ id: NodeID, of index: Int32) {
-    guard let first = tree.firstOfChain(id), case .implicitMember(let name) = tree[first] else {
-      return
+    for first in tree.implicitStarts(of: id) {
+      lead(first, with: tree.structures[Int(index)].name)
     }
-    let base = tree.add(.global(tree.structures[Int(index)].name), tree.span(first))
+  }
+
+  private mutating func lead(_ first: NodeID, with type: Name) {
+    guard case .implicitMember(let name) = tree[first] else { return }
+    let base = tree.add(.global(type), tree.span(first))
     tree.nodes[Int(first)].node = .member(base, name)
   }
 
@@ -57,13 +68,17 @@ extension Evaluator {
     tree.functions[Int(function)].result = type
   }
 
-  /// `edge = { … return .top }()`: the same by the type of what it is given to.
-  mutating func giveResult(of call: NodeID, typeOf target: NodeID) {
-    guard case .call(let callee, _) = tree.nodes[Int(call)].node,
-      case .closure(let function) = tree.nodes[Int(callee)].node,
-      tree.functions[Int(function)].result < 0, let type = staticType(of: target)
-    else { return }
-    tree.functions[Int(function)].result = tree.keep(type)
+  /// `edge = { … return .top }()`, `v = .unit * 2`: the same by the type of what it is given to.
+  mutating func give(_ value: NodeID, typeOf target: NodeID) {
+    if case .call(let callee, _) = tree.nodes[Int(value)].node, case .closure = tree[callee],
+      let type = staticType(of: target)
+    {
+      giveResult(tree.keep(type), toClosure: callee)
+    } else if tree.hasImplicit, tree.isOperation(value),
+      !tree.implicitStarts(of: value).isEmpty, let type = staticType(of: target)
+    {
+      leadChain(value, with: tree.keep(type))
+    }
   }
 
   /// A literal of a list as a list, a set or options; nil where something else is declared.
@@ -188,7 +203,7 @@ extension Evaluator {
   private func mayBeOptions(_ elements: NodeList) -> Bool {
     tree.children(elements).contains {
       if case .list = tree[$0] { return true }
-      return tree.isImplicit($0) || tree.firstOfChain($0) != nil
+      return !tree.implicitStarts(of: $0, links: 1).isEmpty
     }
   }
 

@@ -24,7 +24,7 @@ extension Evaluator {
 
   private mutating func newValue(_ value: NodeID, for target: NodeID) throws(Diagnostic) -> Value {
     if let list = try listed(value, for: target) { return list }
-    giveResult(of: value, typeOf: target)
+    give(value, typeOf: target)
     return try evaluateValue(value)
   }
 
@@ -62,7 +62,7 @@ extension Evaluator {
     case .list: new = try list(value, forGlobal: index)
     case .tuple: new = labelled(try evaluateValue(value), like: globals[index].value)
     default:
-      giveResult(of: value, typeOf: target)
+      give(value, typeOf: target)
       new = try evaluateValue(value)
     }
     if name == words.wildcard { return }

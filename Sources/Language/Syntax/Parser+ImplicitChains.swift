@@ -27,10 +27,11 @@ extension Parser {
       lead(then, with: type)
       lead(otherwise, with: type)
     case .logical(.coalesce, let left, let right):
-      write(type, before: firstOfChain(left, links: 1))
+      lead(left, with: type, links: 1)
       lead(right, with: type)
     case .call(let callee, let arguments) where isFold(callee) && arguments.count == 2:
       lead(tree.arguments(arguments)[Int(arguments.start)].value, with: type, links: 1)
+      leadFolded(callee, with: type)
     case .call(let callee, let arguments) where arguments.count == 1:
       leadElements(callee, tree.arguments[Int(arguments.start)].value, with: type)
       fallthrough
@@ -73,8 +74,14 @@ extension Parser {
   }
 
   /// Below a link of a chain an implicit member alone is led, too.
+  ///
+  /// What the frameworks have takes part in products and sums with other types: only what comes first is led there; and
+  /// of numbers the operand beside says as much.
   private mutating func lead(_ value: NodeID, with type: Int32, links: Int) {
-    write(type, before: firstOfChain(value, links: links))
+    let kind = Catalogue.shared.type(tree.types[Int(type)].name)
+    if kind == .number, tree.isOperation(value) { return }
+    let starts = tree.implicitStarts(of: value, links: links)
+    for first in kind == nil ? starts[...] : starts.suffix(1) { write(type, before: first) }
   }
 
   /// `reduce(.identity) { … }`, which begins with what it gives.
@@ -83,28 +90,19 @@ extension Parser {
     return names.text(name, is: "reduce")
   }
 
-  private mutating func write(_ type: Int32, before first: NodeID?) {
-    guard let first, case .implicitMember(let member) = tree[first],
+  /// `[.unit * 2, v].reduce(.zero, +)`: what is folded is most often of the same type; an element that says its own keeps it.
+  private mutating func leadFolded(_ callee: NodeID, with type: Int32) {
+    guard case .member(let base, _) = tree[callee], case .list(let elements) = tree[base] else {
+      return
+    }
+    for element in tree.children(elements) { lead(element, with: type) }
+  }
+
+  private mutating func write(_ type: Int32, before first: NodeID) {
+    guard case .implicitMember(let member) = tree[first],
       let base = leading(tree.types[Int(type)], at: tree.span(first))
     else { return }
     tree.nodes[Int(first)].node = .member(base, member)
-  }
-
-  /// What a chain of members and calls begins with, where it has links.
-  private mutating func firstOfChain(_ value: NodeID, links: Int) -> NodeID? {
-    var (id, links) = (value, links)
-    while true {
-      switch tree[id] {
-      case .member(let base, _), .optionalMember(let base, _), .element(let base, _): id = base
-      case .call(let callee, _):
-        if case .implicitMember = tree[callee] { return links > 0 ? callee : nil }
-        guard case .member(let base, _) = tree[callee] else { return nil }
-        id = base
-      case .implicitMember: return links > 0 ? id : nil
-      default: return nil
-      }
-      links += 1
-    }
   }
 
   /// A type that has members of its own; nil for one that is made of others, or may be any.

@@ -35,6 +35,7 @@ extension Parser {
       let name = Name(id: next.payload)
       advance()
       advance()
+      tree.hasImplicit = true
       return leaf(.implicitMember(name), from: start)
     case .hash: return try directiveValue()
     case .backslash: return try keyPath()

@@ -7,15 +7,30 @@ extension Tree {
     }
   }
 
-  /// The implicit member that a chain of members and calls begins with; nil of one alone.
-  func firstOfChain(_ value: NodeID) -> NodeID? {
-    var (id, links) = (value, 0)
+  /// Whether an operator of arithmetic makes it.
+  func isOperation(_ id: NodeID) -> Bool {
+    switch nodes[Int(id)].node {
+    case .unary, .binary: true
+    default: false
+    }
+  }
+
+  /// The implicit members that a chain, or operands in it, begin with which are of the type of the whole: both sides of a
+  /// sum, the left one of a product, as in `(.zero + .init(x: 1, y: 2) * 3).turned`.
+  func implicitStarts(of value: NodeID, links: Int = 0) -> [NodeID] {
+    var (id, links, found) = (value, links, [NodeID]())
     while true {
       switch nodes[Int(id)].node {
-      case .member(let base, _): (id, links) = (base, links + 1)
       case .call(let callee, _): id = callee
-      case .implicitMember: return links > 0 ? id : nil
-      default: return nil
+      case .member(let base, _), .optionalMember(let base, _), .element(let base, _),
+        .unary(.minus, let base), .binary(.multiply, let base, _), .binary(.divide, let base, _),
+        .binary(.remainder, let base, _):
+        (id, links) = (base, links + 1)
+      case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
+        found += implicitStarts(of: right, links: 1)
+        (id, links) = (left, links + 1)
+      case .implicitMember: return links > 0 ? found + [id] : found
+      default: return found
       }
     }
   }

@@ -33,6 +33,10 @@ struct Tree: Sendable {
   var casesOfC: [Name: Double] = [:]
   /// What `#define` says of names.
   var macros: [Name: Macro] = [:]
+  /// Whether something stood in the place of a macro, and then the names of local variables, since what the source says
+  /// there may be a macro.
+  var hasExpansions = false
+  var namesOfMacros: [NodeID: Name] = [:]
   /// How tightly the operators bind that the program declares, and its groups of them.
   var operators: [Name: OwnOperator] = [:]
   var precedences: [Name: OperatorGroup] = [:]
@@ -139,6 +143,9 @@ struct Tree: Sendable {
     guard !twins.isEmpty, let twin = twins[full] else { return full }
     return extended.has(64, at: full.id) == isStatic ? twin : full
   }
+
+  /// Whether a member stands somewhere without its type, `.zero`.
+  var hasImplicit = false
 
   /// Whether some variable is declared as `weak`.
   private(set) var holdsWeak = false

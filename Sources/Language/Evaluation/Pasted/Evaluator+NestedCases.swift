@@ -30,7 +30,7 @@ extension Evaluator {
     for (part, argument) in zip(node.parts, tree.arguments(arguments)) {
       let isOpen =
         isContainerLiteral(argument.value) || isPair(argument.value)
-        || isImplicitCall(argument.value) || tree.firstOfChain(argument.value) != nil
+        || isImplicitCall(argument.value) || !tree.implicitStarts(of: argument.value).isEmpty
       values.append(
         try isOpen
           ? evaluate(argument.value, annotated: part.type) : evaluateValue(argument.value))
