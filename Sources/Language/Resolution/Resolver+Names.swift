@@ -78,6 +78,7 @@ extension Resolver {
     // What is in a constant is not changed in place.
     if found.isConstant, !found.mayChange { tree.nodes[Int(id)].place.isConstant = true }
     tree.nodes[Int(id)].place.isParameter = found.isParameter
+    if tree.hasExpansions { tree.namesOfMacros[id] = found.name }
     scopes[scope].variables[variable].uses.append(id)
   }
 

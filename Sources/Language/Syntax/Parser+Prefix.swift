@@ -60,7 +60,11 @@ extension Parser {
   /// A negated literal is a literal: `-30°` is one angle.
   private mutating func negate(_ operand: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
     if case .number(let value) = tree[operand], Int(operand) == tree.nodes.count - 1 {
-      return leaf(.number(-value), from: start)
+      let number = leaf(.number(-value), from: start)
+      if tree.nodes[Int(operand)].place.isWholeOfMacro {
+        tree.nodes[Int(number)].place.isWholeOfMacro = true
+      }
+      return number
     }
     return try add(.unary(.minus, operand), from: start, operand)
   }

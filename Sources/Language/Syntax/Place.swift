@@ -54,7 +54,7 @@ struct Place: Sendable {
     set { self[4] = newValue }
   }
 
-  /// A number that a macro stands for and that is written as a whole one; it has the bit of ``hasHole``, which only
+  /// A number that a macro or a case of C's enum stands for and that is a whole one; it has the bit of ``hasHole``, which only
   /// statements have.
   var isWholeOfMacro: Bool {
     get { self[4] }

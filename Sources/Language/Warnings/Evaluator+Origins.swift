@@ -187,8 +187,11 @@ extension Evaluator {
     }
   }
 
-  /// What the source says at a node.
-  func written(_ id: NodeID) -> String { sources.text(tree.span(id)) }
+  /// What the source says at a node; of a variable in the place of a macro its name.
+  func written(_ id: NodeID) -> String {
+    if let name = tree.namesOfMacros[id] { return names.text(name) }
+    return sources.text(tree.span(id))
+  }
 
   /// What the source says at a node, shortened for a message.
   func shortened(_ id: NodeID) -> String {

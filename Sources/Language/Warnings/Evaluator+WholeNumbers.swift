@@ -101,6 +101,7 @@ extension Evaluator {
   }
 
   private func isIntVariable(_ id: NodeID, _ rest: Int) -> Bool {
+    if case .global(let name) = tree[id], tree.casesOfC[name] != nil { return true }
     if let type = declaredType(of: id) {
       return wholeTypes.contains(type) || isTruthOfC(id)
     }

@@ -12,6 +12,7 @@ extension Parser {
     let name = lexer.token
     guard let macro = macro(Name(id: name.payload)) else { return nil }
     isObjectiveC = true
+    tree.hasExpansions = true
     var tokens = [name]
     if macro.parameters != nil { readCall(&tokens) }
     if macro.isRefused { return refused(tokens) }
@@ -202,7 +203,17 @@ extension Lexer {
     guard token.kind == .number else { return token }
     let range = Int(token.span.start - source.base)..<Int(token.span.end - source.base)
     var token = token
-    if source.bytes[range].allSatisfy({ isDigit($0) }) { token.payload = Token.wholeOfMacro }
+    if isWhole(source.bytes[range]) { token.payload = Token.wholeOfMacro }
     return token
+  }
+
+  /// `12`, `12UL`, `0xFF` or `'A'`.
+  private func isWhole(_ literal: ArraySlice<UInt8>) -> Bool {
+    guard let first = literal.first, isDigit(first) else {
+      return literal.first == UInt8(ascii: "'")
+    }
+    if literal.dropFirst().first.map({ "xXbBoO".utf8.contains($0) }) ?? false { return true }
+    let digits = literal.prefix { isDigit($0) }
+    return literal[digits.endIndex...].allSatisfy { "uUlL".utf8.contains($0) }
   }
 }

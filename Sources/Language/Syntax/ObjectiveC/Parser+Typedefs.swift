@@ -192,7 +192,7 @@ extension Parser {
     let start = token.span
     let name = Name(id: token.payload)
     let target = try declaredName(isConstant: true)
-    var value = place(.number(0), start)
+    var value = wholeNumber(0, at: start)
     var number: Double? = 0
     if match(.assign) {
       value = try expression()
@@ -200,11 +200,18 @@ extension Parser {
     } else if let last, case .declare(let before, _, _) = tree[last],
       case .name(let name) = tree[before]
     {
-      let (one, other) = (place(.number(1), start), place(.name(name), start))
+      let (one, other) = (wholeNumber(1, at: start), place(.name(name), start))
       value = try add(.binary(.add, other, one), from: start.start, other)
       number = tree.casesOfC[name].map { $0 + 1 }
     }
     tree.casesOfC[name] = number
     return try add(.declare(target: target, type: -1, value: value), from: start.start, value)
+  }
+
+  /// A number that nobody wrote.
+  private mutating func wholeNumber(_ value: Double, at span: Span) -> NodeID {
+    let number = place(.number(value), span)
+    tree.nodes[Int(number)].place.isWholeOfMacro = true
+    return number
   }
 }
