@@ -78,6 +78,8 @@ SOURCES = {
         f"d[{i}] = 1\n" for i in range(n // 14)),
     "labelled loops": lambda n: "".join(
         f"a{i}: for i in 0..<2 {{ continue a{i} }}\n" for i in range(n // 42)),
+    "closures in heads": lambda n: "".join(
+        f"b{i}: for x{i} in [1].map {{ $0 + {i} }} {{ x{i} }}\n" for i in range(n // 42)),
     "tuples": lambda n: "var t = (a: 1, b: 2)\n" + "(t.a, t.b) = (t.b, t.a)\n" * (n // 25),
     "operators": lambda n: "".join(
         f"struct S{i} {{ var x = 1 }}\nfunc + (a: S{i}, b: S{i}) -> Int {{ 1 }}\nS{i}() + S{i}()\n"

@@ -2,10 +2,10 @@
 
 extension Parser {
   mutating func startsTrailingClosure(_ value: NodeID) -> Bool {
-    guard !token.startsLine, !startsBody, !startsObservers else { return false }
     switch tree[value] {
-    case .name, .member, .optionalMember, .implicitMember: return true
-    default: return false
+    case .name, .member, .optionalMember, .implicitMember:
+      !token.startsLine && !startsBody && !startsObservers
+    default: false
     }
   }
 
@@ -51,28 +51,36 @@ extension Parser {
   /// Whether a brace begins the body of a statement, not a closure in its head: `if xs.contains { $0 > 1 }, isOpen {`.
   ///
   /// As Swift's parser does, it looks at what stands behind the closing brace: nothing of these stands behind a body.
-  /// A closure in a head stands on one line here, and is short, so that no body is read twice.
+  /// A closure in a head stands on one line here, and is short, so that no body is read twice. Tokens of the next line
+  /// are not read: their names belong to another statement.
   private var startsBody: Bool {
     mutating get {
       guard context.inHead, !isOfC else { return context.inHead }
-      var (place, depth) = (1, 1)
-      while depth > 0, place < 100 {
-        let token = ahead(place)
-        if token.startsLine || token.kind == .end { return true }
-        depth += token.kind == .leftBrace ? 1 : token.kind == .rightBrace ? -1 : 0
+      var (last, place, depth) = (token, 0, 1)
+      while depth > 0, place < 100, !endsLine(last) {
         place += 1
+        last = ahead(place)
+        depth += last.kind == .leftBrace ? 1 : last.kind == .rightBrace ? -1 : 0
       }
-      return depth > 0 || !continuesHead(ahead(place))
+      return depth > 0 || endsLine(last) || !continuesHead(ahead(place + 1))
     }
   }
 
-  private func continuesHead(_ token: Token) -> Bool {
+  /// Whether nothing but a comment stands behind a token on its line.
+  private mutating func endsLine(_ token: Token) -> Bool {
+    let bytes = lexer.source.bytes
+    var index = Int(token.span.end - lexer.source.base)
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    return index >= bytes.count || "\n\r/".utf8.contains(bytes[index])
+  }
+
+  private mutating func continuesHead(_ token: Token) -> Bool {
     switch token.kind {
     case .leftBrace, .leftBracket, .leftParen, .comma, .dot, .question, .not, .coalesce, .and, .or,
       .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .halfOpenRange, .closedRange,
-      .plus, .minus, .star, .slash, .percent:
-      !token.startsLine
-    case .keyword: !token.startsLine && [Keyword.is, .as].contains { $0.rawValue == token.payload }
+      .plus, .minus, .star, .percent:
+      true
+    case .keyword: [Keyword.is, .as].contains { $0.rawValue == token.payload }
     case .name: Name(id: token.payload) == words.whereName
     default: false
     }

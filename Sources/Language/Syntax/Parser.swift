@@ -200,7 +200,10 @@ struct Parser {
     endStatement(endOfStatements)
   }
 
-  var names: Names { lexer.names }
+  /// Read in place: a copy that is held while tokens are read would have all names copied for a new one.
+  var names: Names {
+    _read { yield lexer.names }
+  }
 
   /// The errors of lexer and parser.
   var diagnostics: [Diagnostic] {
