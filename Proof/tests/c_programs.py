@@ -31,7 +31,6 @@ static int classify(int v) { switch (v % 5) { case 0: return 10; case 1: case 2:
 static void swapInts(int *a, int *b) { int t = *a; *a = *b; *b = t; }
 static int countBits(int v) { int c = 0; for (v = abs(v) & 255; v; v >>= 1) c += v & 1; return c; }
 static double area(Dim d) { return d.w * d.h; }
-static int depth = 0;
 static int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
 """
 
@@ -115,6 +114,7 @@ int main(void) {{
   Dim d = {{ {w}, 3 }};
   float f = 2.5f;
 """
+ENDING = ["}"]
 
 
 def program(chance):

@@ -33,7 +33,7 @@ def expected(language, prelude, statements, source, folder):
     """The statements that compile and may run, with what each prints; nil where they are too much for the compiler."""
     binary = os.path.join(folder, "program")
     while statements:
-        write(source, prelude, statements)
+        write(source, prelude, statements, language.ENDING)
         done = run(language.compiling(source, binary))
         if done and done.returncode == 0:
             done = run([binary])
@@ -47,15 +47,15 @@ def expected(language, prelude, statements, source, folder):
     return None
 
 
-def write(source, prelude, statements):
+def write(source, prelude, statements, ending):
     with open(source, "w", encoding="utf-8") as file:
-        file.write("\n".join([*prelude, *statements, *(["}"] if source.endswith(".c") else [])]) + "\n")
+        file.write("\n".join([*prelude, *statements, *ending]) + "\n")
 
 
-def differences(pivot, prelude, statements, lines, source):
+def differences(pivot, language, prelude, statements, lines, source):
     """The statements that print something else, each with both lines; all before a statement have run."""
     while True:
-        write(source, prelude, statements)
+        write(source, prelude, statements, language.ENDING)
         done = run([pivot, source])
         found = done.stdout.splitlines() if done else []
         place = next((i for i, line in enumerate(lines) if found[i : i + 1] != [line]), None)
@@ -85,7 +85,7 @@ def main():
             if both is None:
                 continue
             compared += len(both[1])
-            for statement, right, found in differences(options.pivot, prelude, *both, source):
+            for statement, right, found in differences(options.pivot, language, prelude, *both, source):
                 differing += 1
                 print(f"{statement.strip()}\n  {right}, not {found}", flush=True)
     print(f"{compared} statements of {options.programs} programs compared, {differing} differ")

@@ -210,6 +210,7 @@ TYPES = {
     "Opt": "Int?", "List": "[Int]", "Nested": "[[Int]]", "Dict": "[String: Int]", "Set": "Set<Int>",
     "Pair": "(a: Int, b: Int)", "Point": "CGPoint", "Size": "CGSize", "Rect": "CGRect", "Char": "Character",
 }  # fmt: skip
+ENDING = []
 
 
 def statement(chance, place):

@@ -37,14 +37,16 @@ extension Evaluator {
   /// `show(.unit.scaled())`, `show(.unit * 2)`: a chain begins with a member of the type of the program that is asked for
   /// in the end, and so do operands.
   private mutating func leadChain(_ id: NodeID, with type: Int32) {
-    guard tree.hasImplicit else { return }
-    let name = tree.types[Int(type)].name
-    if case .type(.user(let index))? = userType(tree.types[Int(type)]) {
+    if tree.hasImplicit { leadChain(id, with: tree.types[Int(type)]) }
+  }
+
+  private mutating func leadChain(_ id: NodeID, with type: TypeReference) {
+    if case .type(.user(let index))? = userType(type) {
       leadChain(id, of: index)
-    } else if tree.isOperation(id), let kind = catalogue.type(name), kind != .number,
+    } else if tree.isOperation(id), let kind = catalogue.type(type.name), kind != .number,
       let first = tree.implicitStarts(of: id).last
     {
-      lead(first, with: name)
+      lead(first, with: type.name)
     }
   }
 
@@ -68,16 +70,17 @@ extension Evaluator {
     tree.functions[Int(function)].result = type
   }
 
-  /// `edge = { … return .top }()`, `v = .unit * 2`: the same by the type of what it is given to.
+  /// `edge = { … return .top }()`, `v = .unit * 2`: the same by the type of what it is given to; what was a number says
+  /// nothing that the operand beside does not say.
   mutating func give(_ value: NodeID, typeOf target: NodeID) {
-    if case .call(let callee, _) = tree.nodes[Int(value)].node, case .closure = tree[callee],
-      let type = staticType(of: target)
-    {
-      giveResult(tree.keep(type), toClosure: callee)
-    } else if tree.hasImplicit, tree.isOperation(value),
-      !tree.implicitStarts(of: value).isEmpty, let type = staticType(of: target)
-    {
-      leadChain(value, with: tree.keep(type))
+    if case .call(let callee, _) = tree.nodes[Int(value)].node {
+      guard case .closure(let function) = tree.nodes[Int(callee)].node,
+        tree.functions[Int(function)].result < 0, let type = staticType(of: target)
+      else { return }
+      tree.functions[Int(function)].result = tree.keep(type)
+    } else if tree.hasImplicit, tree.isOperation(value), !tree.implicitStarts(of: value).isEmpty {
+      if case .number? = peek(target) { return }
+      if let type = staticType(of: target) { leadChain(value, with: type) }
     }
   }
 

@@ -71,14 +71,16 @@ extension Parser {
     let bytes = lexer.source.bytes
     var index = Int(token.span.end - lexer.source.base)
     while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
-    return index >= bytes.count || "\n\r/".utf8.contains(bytes[index])
+    let rest = bytes[index...].prefix(2)
+    return rest.isEmpty || "\n\r".utf8.contains(rest[index]) || rest.elementsEqual("//".utf8)
+      || rest.elementsEqual("/*".utf8)
   }
 
   private mutating func continuesHead(_ token: Token) -> Bool {
     switch token.kind {
     case .leftBrace, .leftBracket, .leftParen, .comma, .dot, .question, .not, .coalesce, .and, .or,
       .equal, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .halfOpenRange, .closedRange,
-      .plus, .minus, .star, .percent:
+      .plus, .minus, .star, .slash, .percent:
       true
     case .keyword: [Keyword.is, .as].contains { $0.rawValue == token.payload }
     case .name: Name(id: token.payload) == words.whereName

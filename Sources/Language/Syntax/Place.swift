@@ -54,8 +54,8 @@ struct Place: Sendable {
     set { self[4] = newValue }
   }
 
-  /// A number that a macro or a case of C's enum stands for and that is a whole one; it has the bit of ``hasHole``, which only
-  /// statements have.
+  /// A whole number that a macro or a case of C's enum stands for, so that the source does not say so; it has the bit of
+  /// ``hasHole``, which only statements have.
   var isWholeOfMacro: Bool {
     get { self[4] }
     set { self[4] = newValue }

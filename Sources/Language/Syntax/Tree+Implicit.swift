@@ -7,7 +7,7 @@ extension Tree {
     }
   }
 
-  /// Whether an operator of arithmetic makes it.
+  /// Whether an operator makes it.
   func isOperation(_ id: NodeID) -> Bool {
     switch nodes[Int(id)].node {
     case .unary, .binary: true
