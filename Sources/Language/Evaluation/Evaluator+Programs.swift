@@ -44,7 +44,7 @@ extension Evaluator {
     do throws(Diagnostic) {
       try finishTurn(at: statement)
       while hasDueCalls {
-        try burn(at: statement)
+        try burn(stepsThroughRuns, at: statement)
         // They come in a turn of their own.
         try layOutWindow(at: statement)
         releaseDelayed()

@@ -47,7 +47,7 @@ extension CatalogueBuilder {
         "Calls a closure when the program is done, or time passes.",
         "DispatchQueue.main.async { print(\"later\") }"
       ) { evaluator, values, node in
-        evaluator.later(0, values[1], at: node)
+        try evaluator.later(0, values[1], at: node)
         return .void
       }
     }
@@ -59,7 +59,7 @@ extension CatalogueBuilder {
         "DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { print(\"later\") }"
       ) { evaluator, values, node in
         let moment = try Double.from(values[1], 1)
-        evaluator.later(moment - evaluator.now, values[2], at: node)
+        try evaluator.later(moment - evaluator.now, values[2], at: node)
         return .void
       }
     }
@@ -68,7 +68,7 @@ extension CatalogueBuilder {
       "Calls a block when the program is done, or time passes.",
       "dispatch_async(dispatch_get_main_queue(), { print(\"later\") })"
     ) { evaluator, values, node in
-      evaluator.later(0, values[1], at: node)
+      try evaluator.later(0, values[1], at: node)
       return .void
     }
     effect(
@@ -76,7 +76,7 @@ extension CatalogueBuilder {
       "Calls a block at a time.",
       "dispatch_after(dispatch_time(DISPATCH_TIME_NOW, NSEC_PER_SEC), dispatch_get_main_queue(), {})"
     ) { evaluator, values, node in
-      evaluator.later(try Double.from(values[0], 0) - evaluator.now, values[2], at: node)
+      try evaluator.later(Double.from(values[0], 0) - evaluator.now, values[2], at: node)
       return .void
     }
     effect(
@@ -130,25 +130,39 @@ extension Evaluator {
   mutating func later(
     _ seconds: Double, _ closure: Value, with arguments: [Value] = [], begins original: Int? = nil,
     at node: NodeID
-  ) {
+  ) throws(Fault) {
+    // What waits is kept, as parts of objects are.
+    try fuel.burn(8)
     if endsStatement(node) { movements.commit(0) }
     let block = movement.timeline.openBlock()
     movement.completions[block] = Completion(
       closure: closure, node: node, isTold: false, arguments: arguments, begins: original)
-    movement.delayed.append(DelayedBlock(moment: now + max(seconds, 0), block: block))
+    delay(DelayedBlock(moment: now + max(seconds, 0), block: block))
+  }
+
+  /// Puts a block behind those that end before it or with it.
+  private mutating func delay(_ block: DelayedBlock) {
+    let last = movement.delayed.lastIndex { $0.moment <= block.moment }
+    movement.delayed.insert(block, at: last.map { $0 + 1 } ?? movement.delayed.startIndex)
     movement.delayedCount += 1
+  }
+
+  /// What looking through all that moves costs in steps.
+  var stepsThroughRuns: Int {
+    movements.count == 0 ? 1 : 1 + movements[0].timeline.runs.count >> 6
   }
 
   /// Whether something is to be called without time passing.
   var hasDueCalls: Bool {
-    movements.count > 0 && movements[0].delayed.contains { $0.moment <= now + 1e-9 }
+    movements.count > 0 && movements[0].delayed.first.map { $0.moment <= now + 1e-9 } ?? false
   }
 
   /// The next moment at which something ends or is called, nil where nothing will: the clock stops at
   /// its last moment.
   var nextMoment: Double? {
     guard movements.count > 0 else { return nil }
-    let calls = movements[0].delayed.map(\.moment).filter { $0 <= Timeline.last }.min()
+    let first = movements[0].delayed.first?.moment
+    let calls = first.flatMap { $0 <= Timeline.last ? $0 : nil }
     guard let end = movements[0].timeline.nextEnd(in: scene) else { return calls }
     return calls.map { min($0, end) } ?? end
   }
@@ -157,8 +171,8 @@ extension Evaluator {
   mutating func releaseDelayed() {
     guard movements.count > 0, !movements[0].delayed.isEmpty else { return }
     let moment = now + 1e-9
-    let due = movement.delayed.filter { $0.moment <= moment }.sorted { $0.moment < $1.moment }
-    movement.delayed.removeAll { $0.moment <= moment }
+    let due = movement.delayed.prefix { $0.moment <= moment }
+    movement.delayed.removeFirst(due.count)
     for delayed in due { movement.timeline.closeBlock(delayed.block) }
   }
 }

@@ -14,7 +14,7 @@ extension Evaluator {
     closeImplicitTransaction()
     try endTurn(at: node)
     while let end = nextMoment, end <= moment + 1e-9 {
-      try burn(at: node)
+      try burn(stepsThroughRuns, at: node)
       movement.timeline.move(to: min(end, moment), in: scene)
       releaseDelayed()
       try endTurn(at: node)

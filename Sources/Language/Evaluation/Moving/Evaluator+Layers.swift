@@ -25,7 +25,7 @@ extension Evaluator {
     if let didStart = delegateFunction("animationDidStart", [""], of: object) {
       let begin = animation.timing.begin
       let moment = begin == 0 ? now : movement.timeline.moment(of: begin, in: layer, scene)
-      later(moment - now, didStart, with: [copy], begins: original, at: node)
+      try later(moment - now, didStart, with: [copy], begins: original, at: node)
     }
     if let didStop = delegateFunction("animationDidStop", ["", "finished"], of: object) {
       let block = movement.timeline.openBlock()

@@ -6,8 +6,9 @@ struct Movement {
   var timeline = Timeline()
   /// The closures that wait for blocks of animations.
   var completions: [Int: Completion] = [:]
-  /// The blocks that end at a time of their own, with nothing in them.
-  var delayed: [DelayedBlock] = []
+  /// The blocks that end at a time of their own, with nothing in them, in the order of their ends: a slice, so that
+  /// the first are taken away without moving the rest.
+  var delayed: ArraySlice<DelayedBlock> = []
   /// How many there ever were.
   var delayedCount = 0
   /// The closures of animations that run at present, the innermost last.

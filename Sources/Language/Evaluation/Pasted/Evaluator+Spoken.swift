@@ -173,7 +173,7 @@ extension Evaluator {
     }
     guard labels.last == "afterDelay" else { return try apply(method, given, at: id) }
     guard case .number(let delay) = values[2] else { return nil }
-    later(delay, method, with: given, at: id)
+    do { try later(delay, method, with: given, at: id) } catch { throw diagnostic(error, at: id) }
     return .void
   }
 
