@@ -118,7 +118,15 @@ extension CatalogueBuilder {
     rowProperty("x", "The first component.", { $0.x }, { $0.x })
     rowProperty("y", "The second component.", { $0.y }, { $0.y })
     rowProperty("w", "The last component: 1 for a point, 0 for a vector.", { $0.w }, { $0.w })
-    property("z", "The third component of a row in space.", "(1, 4, 7, 1).z") { (r: Row3D) in r.z }
+    effectProperty(
+      "z", of: .row, gives: .number, "The third component of a row in space.", "(1, 4, 7, 1).z"
+    ) { evaluator, values, _ in
+      guard case .row3D(let row) = values[0] else {
+        throw Fault.problem(
+          .unknownMember("z", of: "a row of three numbers", candidates: [], synonym: "w"))
+      }
+      return .number(row.z)
+    }
     property("isVector", "Whether the last component is 0.", "(1, 2, 0).isVector") {
       (r: EitherRow) in r.isVector
     }

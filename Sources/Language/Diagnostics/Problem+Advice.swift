@@ -3,7 +3,10 @@ extension Problem {
   var unescapedAdvice: String? {
     switch self {
     case .unexpectedCharacter(_, let instead): instead.map { "write '\($0)'" }
-    case .twoDots(let first, let last): "write '\(first)..<\(last)' or '\(first)...\(last)'"
+    case .twoDots(let first, let last):
+      (Problem.areNames(first, last)
+        ? "write '\(first).\(last)' for a member, or a range: " : "write ")
+        + "'\(first)..<\(last)' or '\(first)...\(last)'"
     case .placeholder: "write the code, or delete it"
     case .escapedBytes: "the bytes of é are \"\\xC3\\xA9\""
     case .unterminatedText: "add '\"' at the end"
@@ -24,6 +27,8 @@ extension Problem {
     case .chainedComparison: "join two comparisons with '&&'"
     case .chainedAssignment: "write one assignment on each line"
     case .separateWithCommas: "write ', ' between the values"
+    case .labelOrValue(let name, let value):
+      "write '\(name): \(value)' for a label, '\(name), \(value)' for two values"
     case .semicolonInParentheses: "write ','; rows of a matrix stand in brackets: [1, 0; 0, 1]"
     case .emptyParentheses: "write the value, or (x, y) for a point"
     case .keywordAsName(let word): "write `\(word)` in backticks to use it as a name"
@@ -58,7 +63,7 @@ extension Problem {
     case .assignedParameter(let name):
       "change a copy: 'var \(name.hasPrefix("$") ? "x" : name) = \(name)'"
     case .changedArgument: "write '&' before it"
-    case .methodWithoutCall(_, let method): "write '\(method)(…)'"
+    case .methodWithoutCall(_, let method): "write '\(method)'"
     case .closureInHead(let method):
       "before the body of a statement write the closure in parentheses: \(method)({ … })"
     case .propertyCalled(let name, _): "write '\(name)' without parentheses"
@@ -221,6 +226,11 @@ extension Problem {
     let digits = number.dropLast()
     return digits.utf8.allSatisfy { $0 == UInt8(ascii: "_") || (0x30...0x39).contains($0) }
       ? number + "0" : String(digits)
+  }
+
+  /// Whether neither is a number: `view..frame`, not `0..n`.
+  private static func areNames(_ texts: String...) -> Bool {
+    texts.allSatisfy { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
   }
 
   private static func didYouMean(_ candidates: [String]) -> String? {

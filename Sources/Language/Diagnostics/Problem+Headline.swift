@@ -28,6 +28,7 @@ extension Problem {
     case .chainedComparison: "comparisons cannot be chained"
     case .chainedAssignment: "assignments cannot be chained"
     case .separateWithCommas: "values need commas between them"
+    case .labelOrValue: "a label needs ':' behind it, a value ','"
     case .semicolonInParentheses: "';' cannot stand inside parentheses"
     case .emptyParentheses: "empty parentheses have no value"
     case .raggedMatrix(let first, let here):

@@ -37,6 +37,7 @@ public enum Problem: Sendable, Equatable {
   case chainedComparison
   case chainedAssignment
   case separateWithCommas
+  case labelOrValue(String, value: String)
   case semicolonInParentheses
   case emptyParentheses
   case raggedMatrix(first: Int, here: Int)

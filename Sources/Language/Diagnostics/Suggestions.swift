@@ -39,8 +39,10 @@ private func ranking(of name: String, among candidates: [String])
   for candidate in Set(candidates) {
     let bare = Array(candidate.prefix { $0 != "(" }.lowercased().utf8)
     let begins = key.count >= 3 && bare.starts(with: key)
-    guard begins || abs(bare.count - key.count) <= limit else { continue }
-    let distance = editDistance(key, bare)
+    guard begins || abs(bare.count - key.count) <= limit || isAbridged(name, candidate) else {
+      continue
+    }
+    let distance = isAbridged(name, candidate) ? 1 : editDistance(key, bare)
     // In so few letters a capital is a difference: 'np' is no 'NO'.
     let isShort = key.count == 2 && distance > 0
     let written = candidate.prefix { $0 != "(" }.utf8
@@ -48,6 +50,27 @@ private func ranking(of name: String, among candidates: [String])
     if distance <= limit || begins { ranked.append((min(distance, limit), candidate)) }
   }
   return ranked.sorted { ($0.distance, $0.text) < ($1.distance, $1.text) }
+}
+
+/// Whether a name of several words leaves some out of another: `easeInOut` of `easeInEaseOut`.
+private func isAbridged(_ name: String, _ candidate: String) -> Bool {
+  guard name.utf8.count < candidate.utf8.count, name.contains(where: \.isUppercase) else {
+    return false
+  }
+  var words = camelWords(candidate.prefix { $0 != "(" })[...]
+  return camelWords(name[...]).allSatisfy { word in
+    guard let place = words.firstIndex(of: word) else { return false }
+    words = words[(place + 1)...]
+    return true
+  }
+}
+
+/// `ease`, `in`, `out` of `easeInOut`.
+private func camelWords(_ name: Substring) -> [String] {
+  name.reduce(into: [""]) { words, letter in
+    if letter.isUppercase { words.append("") }
+    words[words.count - 1] += letter.lowercased()
+  }
 }
 
 /// Insertions, deletions, replacements and exchanges of neighbours between two short names.

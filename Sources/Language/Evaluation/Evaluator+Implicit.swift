@@ -76,7 +76,7 @@ extension Evaluator {
     if hasMember(box.payload.name, kind) { return try settled(value, as: kind, at: id) }
     if let held = optionalCase(box.payload) { return try settled(held, beside: kind, at: id) }
     if kind != .void, let own = try extended(box.payload, as: [kind], at: id) { return own }
-    return try settled(value, as: .void, at: id)
+    return try settled(value, as: kind.isOfCases ? kind : .void, at: id)
   }
 
   /// Whether a kind of the catalogue has what stands behind a dot.

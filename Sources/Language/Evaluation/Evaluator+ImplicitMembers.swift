@@ -119,17 +119,34 @@ extension Evaluator {
     if let kind = kinds.first, member.arguments != nil, isMember(member.name, of: kind) {
       return Diagnostic(.instanceMember(text, of: kind.words, candidates: []), member.span)
     }
+    if member.name == words.initializer, let misfit = unknownForm(member, kinds) { return misfit }
     let statics = statics(of: kinds, isCalled: member.arguments != nil)
     // `.None` is how Swift 2 wrote a case; it is not what `.none` was meant as.
     let near = closest(to: text, among: statics).filter {
       $0.first?.isUppercase != true || text.first?.isLowercase != true
     }
-    // A type of a few names says them all; numbers are of many types, each with names of its own.
-    let saysAll = near.isEmpty && statics.count <= 6 && kinds.first != .number
+    // A type of a few cases says them all; of other types a value without a name may be meant.
+    let saysAll = near.isEmpty && statics.count <= 6 && kinds.first?.isOfCases != false
     let candidates = saysAll ? statics : near
     return Diagnostic(
       .unknownImplicitMember(
         text, expected: kinds.first?.words, candidates: candidates.map { "." + $0 }), member.span)
+  }
+
+  /// `.init(x: 1, z: 2)`: the forms of as many arguments that share a label, all of as many where none does.
+  private func unknownForm(_ member: ImplicitMember, _ kinds: Kinds) -> Diagnostic? {
+    let forms = kinds.flatMap { catalogue.initializers(of: $0) }.filter {
+      catalogue.takes(member.labels.count, $0, isMethod: false)
+    }
+    let near = forms.filter { entry in
+      catalogue.labels(entry, isMethod: false).contains {
+        $0 != .none && member.labels.contains($0)
+      }
+    }
+    let spellings = unique((near.isEmpty ? forms : near).map { catalogue.spelling($0) })
+    guard !spellings.isEmpty else { return nil }
+    return Diagnostic(
+      .noOverload(of: ".init", spellings: Array(spellings.prefix(4))), member.span)
   }
 
   /// What stands behind a dot where one of some kinds is asked for; what is called has arguments.

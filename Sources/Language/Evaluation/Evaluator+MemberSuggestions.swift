@@ -14,7 +14,8 @@ extension Evaluator {
     if catalogue.method(name, of: value.kind) != nil {
       return Diagnostic(
         isBeforeClosure(id, name, of: value.kind)
-          ? .closureInHead(text) : .methodWithoutCall(text, meant: text), memberSpan(id))
+          ? .closureInHead(text) : .methodWithoutCall(text, meant: callText(name, of: value.kind)),
+        memberSpan(id))
     }
     if let what = unsupported(text, of: value, isCalled: call != nil) {
       return Diagnostic(.notSupported(what), memberSpan(id))
@@ -67,7 +68,15 @@ extension Evaluator {
       return Diagnostic(.notSettable(text, of: value.kind.words), memberSpan(target))
     }
     return Diagnostic(
-      .methodWithoutCall(text, meant: catalogue.name(setter)), memberSpan(target))
+      .methodWithoutCall(text, meant: "\(catalogue.name(setter))(…)"), memberSpan(target))
+  }
+
+  /// How a method is called: `inverted()`, `concatenating(…)`.
+  private func callText(_ name: Name, of kind: Kind) -> String {
+    let takesNothing = catalogue.methods(name, of: kind).contains { entry in
+      catalogue.entries[Int(entry)].parameters.count <= 1
+    }
+    return names.text(name) + (takesNothing ? "()" : "(…)")
   }
 
   /// A member that Apple has and Pivot has not.
@@ -119,6 +128,8 @@ extension Evaluator {
     case .view(let view):
       let className = scene.className(of: view)
       return catalogue.members(of: .view) { $0.belongs(to: className) }
+    // Only a row in space has it.
+    case .row: return catalogue.members(of: .row).filter { $0 != "z" }
     default: return catalogue.members(of: value.kind)
     }
   }

@@ -116,7 +116,7 @@ extension Evaluator {
     return Diagnostic(.noOverload(of: name, spellings: spellings(entries, callee)), tree.span(id))
   }
 
-  private func unique(_ spellings: [String]) -> [String] {
+  func unique(_ spellings: [String]) -> [String] {
     var seen: [String] = []
     for spelling in spellings where !seen.contains(spelling) { seen.append(spelling) }
     return Array(seen.prefix(4))

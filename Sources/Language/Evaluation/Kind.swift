@@ -82,6 +82,17 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether its values are the cases of one enumeration or options of the frameworks, each of which has a name.
+  var isOfCases: Bool {
+    switch self {
+    case .axis, .alignment, .lineJoin, .roundingRule, .rectEdge, .fillRule, .gestureState,
+      .swipeDirection, .touchPhase, .controlEvent, .cornerMask, .animationCurve, .timingName,
+      .fillMode, .calculationMode, .animatingState, .animatingPosition:
+      true
+    default: false
+    }
+  }
+
   /// Whether a class of the program may inherit from one of these.
   var hasClasses: Bool { self == .view || self == .layer || self == .recognizer }
 

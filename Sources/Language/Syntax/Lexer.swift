@@ -244,6 +244,7 @@ extension Lexer {
 
   private mutating func readSingleQuotes() {
     let start = position
+    if start > 0, byte(-1) == UInt8(ascii: "]") { return reportPrime() }
     let lineEnd = source.lineEnd(after: position)
     position += 1
     while position < lineEnd, byte() != UInt8(ascii: "'") {
@@ -252,6 +253,12 @@ extension Lexer {
     position = min(position + 1, lineEnd)
     if isOfC, let code = codeOfCharacter(from: start) { return finish(code, from: start) }
     report(.singleQuotes, from: start)
+  }
+
+  /// `[1, 0; 0, 1]'`, as other languages transpose.
+  private mutating func reportPrime() {
+    position += 1
+    report(.unexpectedCharacter("'", instead: ".transpose"), from: position - 1)
   }
 
   /// The number that C's `'A'` is; nil where no character stands alone between the quotes.

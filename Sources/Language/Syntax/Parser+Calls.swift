@@ -173,10 +173,18 @@ extension Parser {
     // `T(3 4)`, `(1 0)`
     case .number where closer == .rightParen && !token.startsLine,
       .angle where closer == .rightParen && !token.startsLine:
-      problem = .separateWithCommas
+      problem = valueBehindName() ?? .separateWithCommas
     default:
       problem = .expected(.comma(spelling(closer)), found: describe(token))
     }
     throw Diagnostic(problem, token.span).labelled(open, .opensHere)
+  }
+
+  /// `CGPoint(x 1, y: 2)`: the name may be a label.
+  private mutating func valueBehindName() -> Problem? {
+    guard lastKind == .name, let name = wordBehind() else { return nil }
+    return .labelOrValue(
+      name.text,
+      value: String(decoding: lexer.source.bytes[lexer.source.range(token.span)], as: UTF8.self))
   }
 }

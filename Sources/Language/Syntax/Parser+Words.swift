@@ -55,7 +55,7 @@ extension Parser {
   }
 
   /// The name or number that ends the last token.
-  private func wordBehind() -> (text: String, span: Span)? {
+  func wordBehind() -> (text: String, span: Span)? {
     let end = Int(lastEnd - lexer.source.base)
     guard lexer.source.bytes.indices.contains(end - 1) else { return nil }
     let bytes = lexer.source.bytes[..<end].reversed().prefix {

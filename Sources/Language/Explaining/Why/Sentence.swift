@@ -12,6 +12,8 @@ struct Sentence: ExpressibleByStringInterpolation, Sendable {
     case fact(Fact)
     /// A number inside a calculation: a negative one stands in parentheses.
     case term(Double)
+    /// A number that is not called 0 for being small: what a determinant does to areas.
+    case factor(Double)
     /// A size in words: 100 × 50.
     case extent(Size)
     /// A transform by what it is: "rotate 30°".
@@ -55,6 +57,7 @@ struct Sentence: ExpressibleByStringInterpolation, Sendable {
       pieces.append(.fact(.point(Point(x: move.dx, y: move.dy))))
     }
     mutating func appendInterpolation(term number: Double) { pieces.append(.term(number)) }
+    mutating func appendInterpolation(factor number: Double) { pieces.append(.factor(number)) }
     mutating func appendInterpolation(extent size: Size) { pieces.append(.extent(size)) }
     mutating func appendInterpolation(kind transform: AffineTransform) {
       pieces.append(.kind(transform))
@@ -82,6 +85,7 @@ extension Evaluator {
     case .fact(.transform(let transform)), .kind(let transform): return kind(of: transform)
     case .fact(let fact): return sourceText(fact.value)
     case .extent(let size): return "\(number(size.width)) × \(number(size.height))"
+    case .factor(let value): return numberText(value, settings.precision, negligible: 0)
     case .term(let value):
       let text = number(value)
       return text.first == "-" ? "(\(text))" : text

@@ -136,11 +136,24 @@ extension Evaluator {
     return reachesX && reachesY && !bounds.contains(point)
   }
 
+  /// Said where a view was passed over that has something at the point.
   private func viewMoral(_ steps: [HitTestStep]) -> Sentence? {
-    let isCut = steps.contains { $0.verdict == .outside && scene.subviewCount(of: $0.id) > 0 }
-    guard isCut else { return nil }
-    return
-      "A subview that sticks out of its superview is drawn there, but takes no touches there."
+    let cut = steps.lazy.filter { step in
+      step.verdict == .outside && step.point.map { sticksOut(of: step.id, at: $0) } ?? false
+    }
+    guard let first = cut.first else { return nil }
+    return scene.clipsToBounds(first.id)
+      ? "What sticks out of \(first.id) is cut off, and takes no touches there."
+      : "A subview that sticks out of its superview is drawn there, but takes no touches there."
+  }
+
+  /// Whether a view some levels below this one lies at a point, which is in this one's coordinates.
+  private func sticksOut(of id: ViewID, at point: Point, levels: Int = 16) -> Bool {
+    scene.subviews(of: id).contains { child in
+      guard let inner = try? scene.convert(point, from: id, to: child) else { return false }
+      return scene.bounds(of: child).contains(inner)
+        || levels > 0 && sticksOut(of: child, at: inner, levels: levels - 1)
+    }
   }
 
   // MARK: Layers

@@ -97,11 +97,11 @@ private func determinantRule(_ t: AffineTransform) -> Rule {
     determinant == 0
     ? "Areas become 0: the plane collapses."
     : determinant < 0
-      ? "Areas are multiplied by \(-determinant), and the minus says that it mirrors."
-      : "Areas are multiplied by \(determinant)."
+      ? "Areas are multiplied by \(factor: -determinant), and the minus says that it mirrors."
+      : "Areas are multiplied by \(factor: determinant)."
   return Rule(
     "determinant",
-    "a * d - b * c = \(term: t.a) * \(term: t.d) - \(term: t.b) * \(term: t.c) = \(determinant). \(meaning)",
+    "a * d - b * c = \(term: t.a) * \(term: t.d) - \(term: t.b) * \(term: t.c) = \(factor: determinant). \(meaning)",
     gives: .number(determinant), evidence: .arithmetic)
 }
 
