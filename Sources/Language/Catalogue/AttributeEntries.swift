@@ -115,7 +115,7 @@ extension Evaluator {
   }
 
   /// Whether a view's class says `layerClass`, so that its layer may have the properties of any.
-  private func hasLayerOfItsOwn(_ id: ViewID) -> Bool {
+  func hasLayerOfItsOwn(_ id: ViewID) -> Bool {
     let object = objectID(of: .view(id))
     guard object > 0 else { return false }
     let structure = objects[object].structure

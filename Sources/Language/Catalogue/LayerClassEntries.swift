@@ -58,6 +58,8 @@ extension CatalogueBuilder {
     attribute(
       "fontSize", of: .layer, .number, "The size of its font.", only: only, first: .number(36))
     attribute("foregroundColor", of: .layer, .color, "The colour of its text.", only: only)
+    attribute("alignmentMode", of: .layer, .void, "How its text is aligned.", only: only)
+    attribute("truncationMode", of: .layer, .void, "Where a long text is cut.", only: only)
     attribute("isWrapped", of: .layer, .boolean, "Whether lines break.", only: only, first: .no)
   }
 }

@@ -115,6 +115,33 @@ extension Evaluator {
     }
   }
 
+  /// What a selector means for a target: a method of its class or of an extension of Apple's, or a function of the top
+  /// level; for nil, the latter alone.
+  func method(_ selector: Selector, of target: Value) -> Value? {
+    let object = objectID(of: target)
+    if object > 0, let own = function(selector, of: object) { return own }
+    return extensionMethod(selector, of: target) ?? function(selector, of: object)
+  }
+
+  /// `extension UIView { @objc func tapped() { … } }`, bound to a view.
+  private func extensionMethod(_ selector: Selector, of target: Value) -> Value? {
+    guard target.kind != .nothing, let name = names.find(selector.name),
+      let found = extended(name, target)
+    else { return nil }
+    let function =
+      overloads.latest(of: found) { isNamed(selector, $0.index) }?.function
+      ?? globals[Int(found.id)].value
+    guard case .function(let box) = function, case .user(let index) = box.payload.code,
+      isNamed(selector, index)
+    else { return nil }
+    return bound(index, target)
+  }
+
+  /// Whether a selector with its name means a method that has its receiver as a parameter.
+  private func isNamed(_ selector: Selector, _ index: Int32) -> Bool {
+    selector.labels.map { labels(of: index).dropFirst().elementsEqual(written($0), by: ==) } ?? true
+  }
+
   /// The function of an object that a selector means, of its class or of one above it; for 0, of the top level.
   func function(_ selector: Selector, of object: Int32) -> Value? {
     guard object > 0 else { return function(selector) }

@@ -185,12 +185,22 @@ extension Evaluator {
       return isObject(value, of: type)
     case (.view(let id), .view):
       return catalogue.isView(scene.className(of: id), names.text(type.name))
+    case (.layer(let id), .layer):
+      return isLayer(id, of: names.text(type.name))
+    case (.animation(let id), .animation):
+      return animations[Int(id.index)].isKind(of: names.text(type.name))
     case (.recognizer(let id), .recognizer):
       let asked = names.text(type.name)
       return asked == "UIGestureRecognizer" || asked == gestures[id].gesture.className
         || isObject(value, of: type)
     default: return value.kind == kind
     }
+  }
+
+  /// Whether a layer is of a class of Apple's; one that a view's class says is its own may be of any.
+  private func isLayer(_ id: ViewID, of asked: String) -> Bool {
+    if asked == "CALayer" { return true }
+    return scene.isView(id) ? hasLayerOfItsOwn(id) : scene.className(of: id) == asked
   }
 
   /// The name of the type that a name stands for, which may be a `typealias`.

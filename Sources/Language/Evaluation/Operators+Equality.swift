@@ -1,5 +1,6 @@
 internal import Geometry
 internal import Motion
+internal import Views
 
 extension Evaluator {
   /// Equality of two values: exact, or member by member within a tolerance.
@@ -23,7 +24,7 @@ extension Evaluator {
     case (.color(let a), .color(let b)): return a == b
     case (.view(let a), .view(let b)), (.layer(let a), .layer(let b)): return a == b
     case (.presented(let a), .presented(let b)): return a.payload.id == b.payload.id
-    case (.path(let a), .path(let b)): return a == b
+    case (.path(let a), .path(let b)): return try equals(a, b, id)
     case (.recognizer(let a), .recognizer(let b)): return a == b
     case (.animation(let a), .animation(let b)): return a == b
     case (.timing(let a), .timing(let b)): return a.payload == b.payload
@@ -59,6 +60,13 @@ extension Evaluator {
     case _ where isObjectiveC(id) && (isObject(left) || isObject(right)): return false
     default: throw .problem(.operands(op, left.kind.words, right.kind.words))
     }
+  }
+
+  /// Paths of Swift are equal where they hold the same; pointers of C are one or not.
+  private mutating func equals(_ left: Int32, _ right: Int32, _ id: NodeID) throws(Fault) -> Bool {
+    if left == right || isOfC(id) { return left == right }
+    try fuel.burn(paths[Int(left)].elements.count)
+    return paths[Int(left)] == paths[Int(right)]
   }
 
   /// Whether only an object is such a value: numbers and structs of C may also stand alone.

@@ -135,14 +135,17 @@ extension Parser {
   ///
   /// Lines may end within brackets that the closure begins with.
   private mutating func namesParameters() -> Bool {
-    var (brackets, parentheses) = (0, 0)
-    let beginsWithBracket = kind == .leftBracket || kind == .leftParen || kind == .at
+    var (brackets, parentheses, listEnd) = (0, 0, 0)
+    let beginsWithList = kind == .leftBracket
+    let beginsWithBracket = beginsWithList || kind == .leftParen || kind == .at
     for distance in 0..<200 {
       let token = distance == 0 ? token : ahead(distance)
       let isInside = beginsWithBracket && brackets + parentheses > 0
       switch token.kind {
       case .leftBracket: brackets += 1
-      case .rightBracket: brackets -= 1
+      case .rightBracket:
+        brackets -= 1
+        if beginsWithList, listEnd == 0, brackets == 0 { listEnd = distance }
       case .leftParen: parentheses += 1
       case .rightParen: parentheses -= 1
       default: break
@@ -159,7 +162,9 @@ extension Parser {
         break
       default: return false
       }
-      if token.startsLine, distance > 0, !isInside { return false }
+      // The parameters may stand below a capture list.
+      let isBelowList = listEnd > 0 && distance == listEnd + 1
+      if token.startsLine, distance > 0, !isInside, !isBelowList { return false }
     }
     return false
   }

@@ -31,7 +31,10 @@ extension Parser {
     var (isInout, isDelayed) = (false, false)
     while kind == .at || isKeyword(.inout) {
       if match(.at) {
-        isDelayed = names.text(try expectName(.typeName), is: "autoclosure") || isDelayed
+        let attribute = try expectName(.typeName)
+        isDelayed = names.text(attribute, is: "autoclosure") || isDelayed
+        // `@convention(block)`
+        if kind == .leftParen, names.text(attribute, is: "convention") { try skipBrackets() }
       } else {
         isInout = true
         advance()

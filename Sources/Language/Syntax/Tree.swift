@@ -95,8 +95,7 @@ struct Tree: Sendable {
   func valueType(at place: Int32) -> Name? { typeBodies.name(at: place) }
 
   mutating func noteConformance(_ type: Name, _ parent: Name) {
-    let isOfApple = structure(named: type) == nil && Catalogue.shared.type(type) != nil
-    conformances.append(type, parent, isOfApple: isOfApple)
+    conformances.append(type, parent, isOfApple: structure(named: type) == nil)
   }
 
   /// Notes a member that an extension gives a type.

@@ -6,20 +6,26 @@ internal import Geometry
 ///
 /// The name of a point stands beside it: right, left, above, below, then at the corners. The name of a
 /// shape stands in it, outside of the shapes within it, over its point or in the row nearest to that;
-/// where there is no room in the shape, beside it, in what is around both; else where another name
-/// would be expected; and over an edge only where nothing else is left.
+/// where there is no room in the shape, beside it or a row away, in what is around both; else where another
+/// name would be expected; and over an edge only where nothing else is left.
 func labelCell(_ label: PlacedLabel, on canvas: Canvas, in room: WordRoom) -> CellIndex? {
   let scalars = label.text.unicodeScalars
   guard !scalars.isEmpty, scalars.allSatisfy({ isNarrow($0) || $0 == " " }) else { return nil }
   let (width, home) = (label.width, room.home(of: label))
   var best: (cell: CellIndex, cost: Int)?
-  _ = label.anyPlace(in: room.bounds) { cell in
-    let end = CellIndex(column: cell.column + width - 1, row: cell.row)
+  func end(of cell: CellIndex) -> CellIndex {
+    CellIndex(column: cell.column + width - 1, row: cell.row)
+  }
+  func isHome(_ cell: CellIndex) -> Bool {
+    room.isHome(home, cell) && room.isHome(home, end(of: cell))
+  }
+  _ = label.anyPlace(in: room.bounds, isHome) { cell in
+    let end = end(of: cell)
     // Crossing a line is fine, lying along it is not.
     guard let ink = ink(from: cell, to: end, on: canvas, in: room), ink < max(width, 4) else {
       return false
     }
-    let cost = ink + (room.isHome(home, cell) && room.isHome(home, end) ? 0 : 2)
+    let cost = ink + (isHome(cell) ? 0 : 2)
     if cost < best?.cost ?? .max { best = (cell, cost) }
     return cost == 0
   }
@@ -32,14 +38,22 @@ private typealias Search = (CellIndex) -> Bool
 extension PlacedLabel {
   /// Asks the cells where the words may begin, the best first: mostly one of the first is taken, so that no list is
   /// made of them.
-  fileprivate func anyPlace(in bounds: CellBox, _ isTaken: Search) -> Bool {
+  fileprivate func anyPlace(in bounds: CellBox, _ isHome: Search, _ isTaken: Search) -> Bool {
     let (box, width) = (box, width)
     guard !area.isEmpty else {
       return anyAround(box, bounds, isTaken)
         || any([box.top - 2, box.bottom + 2], [box.left - width / 2], isTaken)
     }
     return anyInside(box, bounds) { holds($0, width) && isTaken($0) }
-      || anyAround(box, bounds, isTaken) || anyInside(box, bounds, isTaken)
+      || anyAround(box, bounds, isTaken) || anyAligned(box) { isHome($0) && isTaken($0) }
+      || anyInside(box, bounds, isTaken)
+  }
+
+  /// Above and below, where the words begin or end with the shape, then one row further.
+  private func anyAligned(_ box: CellBox, _ isTaken: Search) -> Bool {
+    let columns = [box.left, box.right + 1 - width]
+    return any([box.top - 1, box.bottom + 1], columns, isTaken)
+      || any([box.bottom + 2, box.top - 2], columns, isTaken)
   }
 
   /// Whether words that begin in a cell are inside the shape.

@@ -24,6 +24,16 @@ struct AnimationObject {
   init(className: String) { self.className = className }
 
   var isAnimator: Bool { className == Self.animatorClass }
+
+  /// Whether it is of a class of Apple's, or of one below it.
+  func isKind(of asked: String) -> Bool {
+    switch asked {
+    case "CAAnimation": !isAnimator
+    case "CAPropertyAnimation": !isAnimator && className != "CAAnimationGroup"
+    case "CABasicAnimation": className == asked || className == "CASpringAnimation"
+    default: className == asked
+    }
+  }
 }
 
 /// A closure of an animator, and the part of the time after which what it changes begins.

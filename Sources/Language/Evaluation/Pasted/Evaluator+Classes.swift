@@ -97,6 +97,13 @@ extension Evaluator {
     return object > 0 && isController(objects[object].structure)
   }
 
+  /// The same of the root view, which stands for the controller whose method is called without an object.
+  func isController(_ value: Value, at id: NodeID) -> Bool {
+    if isController(value) { return true }
+    guard case .view(rootView) = value else { return false }
+    return objects.current == 0 && isInController(id)
+  }
+
   func isController(_ structure: Int32) -> Bool {
     guard let highest = classes(of: structure).first else { return false }
     return names.text(tree.structures[Int(highest)].parent).hasSuffix("Controller")

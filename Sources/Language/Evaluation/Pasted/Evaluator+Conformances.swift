@@ -20,7 +20,18 @@ extension Evaluator {
 
   /// The protocols of a value: those that its type names, then those above them, then Swift's own.
   func protocols(of value: Value) -> [String] {
-    tree.conformances.parents(of: namedTypes(of: value)).map(names.text) + Protocols.of(value.kind)
+    tree.conformances.parents(of: namedTypes(of: value)).map(names.text)
+      + classesOfApple(above: value) + Protocols.of(value.kind)
+  }
+
+  /// The classes above an object whose only members are those that the program's extensions give them.
+  private func classesOfApple(above value: Value) -> [String] {
+    if isController(value) { return ["UIViewController", "UIResponder"] + Protocols.objects }
+    if value.kind == .view { return ["UIResponder"] }
+    let object = objectID(of: value)
+    guard object > 0, let highest = classes(of: objects[object].structure).first else { return [] }
+    let parent = names.text(tree.structures[Int(highest)].parent)
+    return parent == "NSObject" || parent == "UIResponder" ? [parent] + Protocols.objects : []
   }
 
   /// Whether a protocol that an object's class promises to be asks for a member as `optional`.
@@ -45,7 +56,11 @@ extension Evaluator {
   /// Whether an extension of Apple's type speaks of a value; that of a class of views of these alone.
   private func isOfApple(_ value: Value, _ type: Name) -> Bool {
     if case .type = value { return false }
-    guard catalogue.type(type)?.noun == value.kind.noun else { return false }
+    guard let kind = catalogue.type(type) else {
+      let name = names.text(type)
+      return Protocols.of(value.kind).contains(name) || classesOfApple(above: value).contains(name)
+    }
+    guard kind.noun == value.kind.noun else { return false }
     guard case .view(let id) = value else { return true }
     return catalogue.isView(scene.className(of: id), names.text(type))
   }

@@ -1,5 +1,7 @@
 // What only says how something looks or is typed: `UIViewContentModeScaleAspectFit`, `UIView.ContentMode.center`.
 
+internal import Views
+
 extension Evaluator {
   /// A case of an enumeration of looks is the text of its name, which the property that it is for keeps.
   func look(_ name: Name) -> Value? {
@@ -44,10 +46,11 @@ extension Evaluator {
   ///
   /// What such modifiers are given is not looked at: it may be of any type of SwiftUI's.
   func viewWithLook(_ callee: Callee) -> Value? {
-    guard case .method(let name, .modifiedView(let view), _) = callee,
-      modifiersOfLooks.contains(names.text(name))
-    else { return nil }
-    return .modifiedView(view)
+    guard case .method(let name, .modifiedView(let view), _) = callee else { return nil }
+    let text = names.text(name)
+    let isImage = view.payload.name.hasPrefix("Image(")
+    return modifiersOfLooks.contains(text) || isImage && modifiersOfImages.contains(text)
+      ? .modifiedView(view) : nil
   }
 }
 
@@ -57,8 +60,11 @@ private let modifiersOfLooks = [
   "mask", "resizable", "font", "bold", "italic", "animation", "transition", "zIndex",
   "contentShape", "allowsHitTesting", "onTapGesture", "onLongPressGesture", "gesture",
   "simultaneousGesture", "highPriorityGesture",
-  "onAppear", "onDisappear", "accessibilityLabel",
+  "onAppear", "onDisappear", "accessibilityLabel", "trim", "id",
 ]
+
+/// How large an image is nobody knows: it takes the room that it is offered, whatever its proportions.
+private let modifiersOfImages = ["scaledToFit", "scaledToFill", "aspectRatio"]
 
 private let lookTypes = [
   "ContentMode", "TintAdjustmentMode", "Axis", "NSLineBreakMode", "NSStringDrawingOptions",

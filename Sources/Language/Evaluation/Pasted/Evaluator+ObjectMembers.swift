@@ -43,10 +43,12 @@ extension Evaluator {
     return object > 0 && objects[object].layout[name] != nil
   }
 
-  /// Whether a name is `static`, or of an extension that came after the object.
+  /// Whether a name is `static`, or of an extension that came after the object, or of all controllers.
   private func isLaterMember(_ name: Name, of object: Int32) -> Bool {
-    globals[Int(name.id)].state != .missing
-      && classes(of: objects[object].structure).contains { isMember(name, ofClass: $0) }
+    guard globals[Int(name.id)].state != .missing else { return false }
+    let structure = objects[object].structure
+    return classes(of: structure).contains { isMember(name, ofClass: $0) }
+      || isController(structure) && tree.isMember(name, ofClass: words.controllerClass)
   }
 
   /// `ViewController.side` is the member `side` of the class.

@@ -75,7 +75,7 @@ extension Evaluator {
       try storeGlobal(try evaluateValue(argument.value), property, id, argument.value)
       return .void
     }
-    if case let controller = selfValue(at: id), isController(controller),
+    if case let controller = selfValue(at: id), isController(controller, at: id),
       let value = try callOfController(name, controller, id, arguments)
     {
       return value

@@ -50,7 +50,7 @@ extension Evaluator {
     if names.text(name, is: "perform") || names.text(name, is: "performSelector") {
       return try perform(receiver, id, arguments)
     }
-    if isController(receiver),
+    if isController(receiver, at: id),
       let value = try callOfController(name, receiver, id, arguments)
     {
       return value
@@ -166,11 +166,11 @@ extension Evaluator {
     let plain = Selector(name: selector.name, labels: [])
     let exact = selector.labels == nil && given.isEmpty
     let method =
-      (exact ? function(plain, of: objectID(of: receiver)) : nil)
-      ?? function(selector, of: objectID(of: receiver))
+      (exact ? self.method(plain, of: receiver) : nil) ?? self.method(selector, of: receiver)
     guard let method = method ?? methodOfFrameworks(selector, receiver, &given) else {
       throw Diagnostic(.unknownFunction(text.payload, candidates: []), tree.span(id))
     }
+    given = Array(given.prefix(parameterCount(of: method) ?? given.count))
     guard labels.last == "afterDelay" else { return try apply(method, given, at: id) }
     guard case .number(let delay) = values[2] else { return nil }
     do { try later(delay, method, with: given, at: id) } catch { throw diagnostic(error, at: id) }
@@ -201,7 +201,22 @@ extension Evaluator {
     do { try store(value, to: property, of: receiver, base, id, given[0].value) } catch {
       throw error.renamed(names.text(name))
     }
+    if case .boolean(true) = try evaluateValue(given[1].value) {
+      try tellEnd(ofScrolling: receiver, name, id)
+    }
     return .void
+  }
+
+  /// The end of what was animated is told the delegate of a scroll view, whose offset was set.
+  private mutating func tellEnd(ofScrolling receiver: Value, _ name: Name, _ id: NodeID)
+    throws(Diagnostic)
+  {
+    guard names.text(name, is: "setContentOffset"), let view = receiver.viewID,
+      let delegate = names.find("delegate").flatMap({ attribute($0, of: view) }),
+      delegate.kind != .nothing,
+      let ended = method(Selector("scrollViewDidEndScrollingAnimation:"), of: delegate)
+    else { return }
+    _ = try apply(ended, [receiver], at: id)
   }
 }
 

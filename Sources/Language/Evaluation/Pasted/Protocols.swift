@@ -4,7 +4,8 @@ enum Protocols {
   /// Whether a name is one of them.
   static func isKnown(_ name: String) -> Bool {
     general.contains(name) || numbers.contains(name) || lists.contains(name)
-      || texts.contains(name) || values.contains(name) || name == "IteratorProtocol"
+      || texts.contains(name) || values.contains(name) || objects.contains(name)
+      || name == "UIResponder" || name == "IteratorProtocol"
   }
 
   /// Whether types promise to be it: its extensions speak of any of these, and so does `Self` in them.
@@ -38,7 +39,7 @@ enum Protocols {
     case .set, .dictionary: ["Collection", "Sequence"] + general
     case .text: texts + lists + general
     case .range: ["ClosedRange", "Range"] + lists + general
-    case .view, .layer, .recognizer: objects + general
+    case .view, .layer, .recognizer, .animation: objects + general
     default: general
     }
   }
@@ -56,5 +57,5 @@ enum Protocols {
   ]
   private static let texts = ["StringProtocol"]
   private static let values = ["NSValue"]
-  private static let objects = ["NSObject", "NSObjectProtocol"]
+  static let objects = ["NSObject", "NSObjectProtocol"]
 }

@@ -3,7 +3,7 @@ internal import Motion
 internal import Views
 
 // What controls call: an action waits at its control as a list of its events, its function or selector, and the
-// object that a selector is asked of.
+// target that a selector is asked of.
 
 extension Evaluator {
   /// `button.addTarget(self, action: #selector(pressed), for: .touchUpInside)`.
@@ -13,11 +13,10 @@ extension Evaluator {
     let id = try ViewReference.from(control, 0).id
     let actions = names.intern("UIControl.actions")
     try refuse(names.intern("addTarget"), of: id, unlessIn: ["UIControl"])
-    let object = objectID(of: target)
-    guard try gestureAction(action, 2, of: object) != nil else { return }
+    guard try gestureAction(action, 2, of: target) != nil else { return }
     var waiting = actionsWaiting(at: id)
     try fuel.burn(waiting.count)
-    waiting.append([events.asValue, action, .number(Double(object))].asValue)
+    waiting.append([events.asValue, action, target].asValue)
     setAttribute(actions, waiting.asValue, of: id)
   }
 
@@ -34,12 +33,10 @@ extension Evaluator {
     _ events: Options, of control: ViewID, with event: Value = .nothing, at node: NodeID
   ) throws(Diagnostic) {
     for case .list(let box) in actionsWaiting(at: control) {
-      guard let waiting = Options(box.payload[0]), waiting.bits & events.bits != 0,
-        case .number(let object) = box.payload[2]
-      else { continue }
+      guard let waiting = Options(box.payload[0]), waiting.bits & events.bits != 0 else { continue }
       var function = box.payload[1]
       if case .text(let selector) = function {
-        guard let found = self.function(Selector(selector.payload), of: Int32(object)) else {
+        guard let found = method(Selector(selector.payload), of: box.payload[2]) else {
           continue
         }
         function = found
@@ -55,10 +52,9 @@ extension Evaluator {
     _ target: Value, _ action: Value, for events: Options, from control: Value
   ) throws {
     let id = try ViewReference.from(control, 0).id
-    let object = Double(objectID(of: target))
     let left = actionsWaiting(at: id).compactMap { waiting -> Value? in
-      guard case .list(let box) = waiting, case .number(let own) = box.payload[2],
-        var kept = Options(box.payload[0]), target.kind == .nothing || own == object,
+      guard case .list(let box) = waiting, var kept = Options(box.payload[0]),
+        target.kind == .nothing || isSameTarget(box.payload[2], target),
         isMeant(box.payload[1], by: action)
       else { return waiting }
       kept.bits &= ~events.bits
@@ -67,12 +63,16 @@ extension Evaluator {
     setAttribute(names.intern("UIControl.actions"), left.asValue, of: id)
   }
 
+  private func isSameTarget(_ own: Value, _ other: Value) -> Bool {
+    own.viewID == other.viewID && objectID(of: own) == objectID(of: other)
+  }
+
   /// Whether a function or selector is the one that is asked for; nil is any.
   private func isMeant(_ waiting: Value, by asked: Value) -> Bool {
     switch (waiting, asked) {
     case (_, .nothing): true
     case (.text(let own), .text(let selector)):
-      GestureAction.selector(own.payload, of: 0).isSelector(selector.payload)
+      GestureAction.selector(own.payload, of: .nothing).isSelector(selector.payload)
     default: GestureAction.function(waiting).isFunction(asked)
     }
   }

@@ -27,9 +27,9 @@ extension Evaluator: GestureHost {
   private func function(of action: GestureAction) throws(Diagnostic) -> Value {
     switch action {
     case .function(let value): return value
-    case .selector(let text, let object):
+    case .selector(let text, let target):
       let selector = Selector(text)
-      guard let function = function(selector, of: object) else {
+      guard let function = method(selector, of: target) else {
         throw Diagnostic(.unknownFunction(selector.name, candidates: []), tree.span(script))
       }
       return function

@@ -13,9 +13,9 @@ struct GestureTies {
 enum GestureAction {
   /// A function, or a closure.
   case function(Value)
-  /// A function by its name, found when it is called, as `#selector` does; of an object, or of the top
+  /// A function by its name, found when it is called, as `#selector` does; of a target, or of the top
   /// level.
-  case selector(String, of: Int32)
+  case selector(String, of: Value)
 }
 
 extension Evaluator {
@@ -31,10 +31,10 @@ extension Evaluator {
     if ties.count * 1_000 > fuel.budget.memory {
       throw .problem(.tooMuchMemory(fuel.budget.memory))
     }
-    let object = target.map(objectID) ?? 0
+    let target = target ?? .nothing
     let action =
       try action.map { value throws(Fault) in
-        try gestureAction(value, 1, of: object)
+        try gestureAction(value, 1, of: target)
       } ?? nil
     let id = gestures.make(gesture)
     ties.append(GestureTies(actions: action.map { [$0] } ?? []))
@@ -42,7 +42,7 @@ extension Evaluator {
   }
 
   mutating func addTarget(_ target: Value, _ action: Value, to id: RecognizerID) throws(Fault) {
-    guard let action = try gestureAction(action, 2, of: objectID(of: target)) else { return }
+    guard let action = try gestureAction(action, 2, of: target) else { return }
     changeTies(of: id) { $0.actions.append(action) }
   }
 
@@ -57,17 +57,17 @@ extension Evaluator {
   }
 
   /// What is to be called; a name that no function has is refused at once, as Swift does.
-  func gestureAction(_ value: Value, _ position: Int, of object: Int32) throws(Fault)
+  func gestureAction(_ value: Value, _ position: Int, of target: Value) throws(Fault)
     -> GestureAction?
   {
     switch value {
     case .nothing: return nil
     case .text(let box):
       let selector = Selector(box.payload)
-      guard function(selector, of: object) != nil else {
-        throw .argument(position, unknownAction(selector, of: object))
+      guard method(selector, of: target) != nil else {
+        throw .argument(position, unknownAction(selector, of: objectID(of: target)))
       }
-      return .selector(box.payload, of: object)
+      return .selector(box.payload, of: target)
     case .function: return .function(value)
     default:
       throw .argument(

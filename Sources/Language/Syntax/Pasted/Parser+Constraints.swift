@@ -45,7 +45,7 @@ extension Parser {
     note(parameter, index, isSame: isSame, from: start)
   }
 
-  private mutating func constrain(
+  mutating func constrain(
     _ parameter: Name, to type: Int32, isSame: Bool, from start: Int32
   ) {
     guard typeParameters(of: openTypes.last ?? .none).contains(parameter) else { return }

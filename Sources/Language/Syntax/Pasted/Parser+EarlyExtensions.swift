@@ -17,6 +17,7 @@ extension Parser {
 
   /// Passes by an extension whose type is declared further down; false where the type is known.
   mutating func passesEarlyExtension() -> Bool {
+    guard next.kind == .name else { return false }
     let type = unaliased(Name(id: next.payload))
     guard !isKnown(type) else { return false }
     earlyExtensions.append(EarlyExtension(type: type, start: token.span.start))

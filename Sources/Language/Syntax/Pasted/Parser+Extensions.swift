@@ -3,9 +3,11 @@ extension Parser {
   /// enum or protocol of the program or of Swift.
   var extendsValues: Bool {
     mutating get {
-      guard isKeyword(.extension), next.kind == .name else { return false }
+      guard isKeyword(.extension), next.kind == .name else {
+        return isKeyword(.extension) && next.kind == .leftBracket
+      }
       let name = unaliased(Name(id: next.payload))
-      if ahead(2).kind == .dot { return true }
+      if ahead(2).kind == .dot || ahead(2).kind == .question { return true }
       if Catalogue.shared.type(name) != nil || Protocols.isKnown(names.text(name)) { return true }
       return tree.structure(named: name).map { !$0.isClass } ?? isDeclaredFurtherDown(name)
     }
@@ -37,16 +39,43 @@ extension Parser {
 
   private mutating func extensionOfValues() throws(Diagnostic) {
     advance()
-    var name = unaliased(try expectName(.typeName))
-    while match(.dot) { name = nested(try expectName(.typeName), in: name) }
-    openTypes.append(name)
-    defer { openTypes.removeLast() }
     let outer = (genericNames, genericHolders, constraints)
-    noteTypeParameters(of: name)
-    try readTypeArguments(of: name)
+    let name = try extendedType()
+    defer { openTypes.removeLast() }
     try readParents(of: name)
     try members { parser throws(Diagnostic) in try parser.extensionMember(of: name) }
     (genericNames, genericHolders, constraints) = outer
+  }
+
+  /// The type that an extension names, with what it says of its type parameters: `Array<CGPoint>`, `[CGPoint]`.
+  private mutating func extendedType() throws(Diagnostic) -> Name {
+    if kind == .leftBracket { return try extendedContainer() }
+    var name = unaliased(try expectName(.typeName))
+    while match(.dot) { name = nested(try expectName(.typeName), in: name) }
+    if kind == .question { name = try extendedOptional() }
+    openTypes.append(name)
+    noteTypeParameters(of: name)
+    try readTypeArguments(of: name)
+    return name
+  }
+
+  private mutating func extendedOptional() throws(Diagnostic) -> Name {
+    advance()
+    return intern("Optional")
+  }
+
+  /// `[CGPoint]`, `[String: CGPoint]`.
+  private mutating func extendedContainer() throws(Diagnostic) -> Name {
+    let start = token.span.start
+    let type = try singleType()
+    let name = intern(type.isList ? "Array" : "Dictionary")
+    let parts = type.isList ? [tree.keep(tree.element(of: type))] : [type.key, type.element]
+    openTypes.append(name)
+    noteTypeParameters(of: name)
+    for (parameter, part) in zip(typeParameters(of: name), parts) {
+      constrain(parameter, to: part, isSame: true, from: start)
+    }
+    return name
   }
 
   /// A type within another: `UIGestureRecognizer.State`, which C writes as one word, and `UIView.AnimationOptions`,
