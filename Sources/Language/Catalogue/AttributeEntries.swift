@@ -15,7 +15,8 @@ extension CatalogueBuilder {
     attribute("font", of: .view, .void, "The font of its text.", only: labels)
     attribute("image", of: .view, .void, "The image of an image view.", only: ["UIImageView"])
     attribute(
-      "contentMode", of: .view, .void, "How its content is fitted.", first: .member("scaleToFill"))
+      "contentMode", of: .view, .void, "How its content is fitted.", first: .member("scaleToFill"),
+      cases: contentModes)
     addViewAppearance()
     addAutoresizing()
     addControls()
@@ -32,7 +33,7 @@ extension CatalogueBuilder {
 
   mutating func attribute(
     _ name: StaticString, of owner: Kind, _ kind: Kind, _ summary: StaticString,
-    only classes: [StaticString] = [], first: FirstValue = .nothing
+    only classes: [StaticString] = [], first: FirstValue = .nothing, cases: [String] = []
   ) {
     let key = names.intern(name)
     let (insets, sides) = insetNames
@@ -55,6 +56,7 @@ extension CatalogueBuilder {
           if kind != .void, new.kind != kind, new.kind != .nothing {
             throw Fault.argument(1, .wrongKind(expected: kind.words, found: new.kind.words, of: ""))
           }
+          try evaluator.refuse(new, unlessIn: cases)
           evaluator.setAttribute(key, new, of: id)
           return owner
         }))
@@ -103,6 +105,18 @@ enum Alignment: String, SymbolConvertible {
 }
 
 extension Evaluator {
+  /// Of a case that is kept by its name, as Swift writes it, the name must be one of these; none: any.
+  fileprivate func refuse(_ value: Value, unlessIn cases: [String]) throws(Fault) {
+    guard case .text(let box) = value, !cases.isEmpty, !cases.contains(box.payload),
+      box.payload.first?.isLowercase ?? false
+    else { return }
+    let near = closest(to: box.payload, among: cases)
+    throw .argument(
+      1,
+      .unknownImplicitMember(
+        box.payload, expected: "this property", candidates: near.map { "." + $0 }))
+  }
+
   /// Subclasses have properties of their own; no classes: every view has it.
   func refuse(_ name: Name, of id: ViewID, unlessIn classes: [StaticString]) throws(Fault) {
     if classes.isEmpty || hasLayerOfItsOwn(id) { return }

@@ -27,8 +27,11 @@ public let svgStyleSheet = """
   .pivot polygon.after-head, .pivot polygon.arrow-head { fill: #009e73; }
   .pivot polygon.before-head, .pivot polygon.point-head { fill: #0072b2; }
   .pivot .anchor { stroke: #1d2026; stroke-width: 1.5; }
-  .pivot .letter, .pivot .label { paint-order: stroke; stroke: #ffffff; stroke-width: 4px; \
-  stroke-linejoin: round; font-size: 14px; }
+  .pivot .letter, .pivot .label { font-size: 14px; }
+  @supports (paint-order: stroke) {
+    .pivot .letter, .pivot .label { paint-order: stroke; stroke: #ffffff; stroke-width: 4px; \
+    stroke-linejoin: round; }
+  }
   .pivot .letter { font-weight: 600; }
   .pivot .title { font-weight: 600; }
   .pivot .caption { font-size: 16px; font-weight: 600; }

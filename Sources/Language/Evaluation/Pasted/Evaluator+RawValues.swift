@@ -12,7 +12,7 @@ extension Evaluator {
 
   private func bits(of value: Value) -> Int? {
     switch value {
-    case .text(let box): return numbersOfLooks[box.payload]
+    case .text(let box): return contentModes.firstIndex(of: box.payload)
     case .list(let box):
       let parts = box.payload.map { bits(of: $0) }
       return parts.contains(nil) ? nil : parts.reduce(0) { $0 | ($1 ?? 0) }
@@ -28,9 +28,8 @@ extension Evaluator {
   }
 }
 
-/// Those of `UIView.ContentMode`, which are kept by their names [D: UIView.h].
-private let numbersOfLooks = [
-  "scaleToFill": 0, "scaleAspectFit": 1, "scaleAspectFill": 2, "redraw": 3, "center": 4, "top": 5,
-  "bottom": 6, "left": 7, "right": 8, "topLeft": 9, "topRight": 10, "bottomLeft": 11,
-  "bottomRight": 12,
+/// The cases of `UIView.ContentMode`, which are kept by their names, from 0 [D: UIView.h].
+let contentModes = [
+  "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
+  "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
 ]
