@@ -80,6 +80,17 @@ import Testing
   @Test func namesThatCodeDefines() {
     #expect(definedNames(in: "let (a, b) = f(1)\nvar c: CGFloat = 2") == ["a", "b", "c"])
     #expect(definedNames(in: "v.frame.origin = p\nCGAffineTransform t = u;") == ["v", "t"])
+    for declaration in [
+      "CGAffineTransform t = u;", "const CGFloat a = 2, b = 3;", "UIView *card = view;",
+      "let a = 1",
+    ] { #expect(onlyDeclares(declaration), "\(declaration)") }
+    for other in [
+      "t = u;", "f(1)\nt = u", "card.frame = r;", "if (a) {} else t = u;", "a\n\nt = u",
+    ] {
+      #expect(!onlyDeclares(other), "\(other)")
+    }
+    #expect(changesSomething("CGRect r;") && changesSomething("UIView *card;"))
+    #expect(!changesSomething("return r;") && !changesSomething("r;") && !changesSomething("a * b"))
     #expect(definedNames(in: "func g(x) { let y = x }\n// let z = 1") == ["g"])
     #expect(definedNames(in: "pivot\nf(a: 1) == 2").isEmpty)
     #expect(definedNames(in: "#define side 2\n#define corner (1, 2)") == ["side", "corner"])

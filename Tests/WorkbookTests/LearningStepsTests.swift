@@ -25,6 +25,30 @@ import Testing
     #expect(entry.answer == steps.joined(separator: "\n"))
   }
 
+  /// So it is in Objective-C, with a value from the start or without one.
+  @Test(arguments: [
+    [
+      "CGAffineTransform photo = CGAffineTransformMakeTranslation(40, 30);",
+      "photo = CGAffineTransformRotate(photo, M_PI_2);",
+      "photo = CGAffineTransformScale(photo, 2, 1);",
+    ], ["CGAffineTransform photo;", "photo = S(2, 1) * R(90°) * T(40, 30);"],
+  ]) func aDeclarationOfCIsKept(_ entries: [String]) throws {
+    let lesson = exerciseLesson(
+      checks: "value photo ≈ solution", solution: "let photo = S(2, 1) * R(90°) * T(40, 30)")
+    var session = LearningSession(lesson: lesson)
+    _ = session.begin(at: "it")
+    for entry in entries.dropLast() {
+      #expect(!session.entered(entry, succeeded: true).restoresState, "\(entry)")
+    }
+    var undone = session
+    #expect(
+      session.entered(entries[entries.count - 1], succeeded: true).text.plain.hasPrefix("Right."))
+    let entry = try #require(session.progress.entry(lesson.exercises[0], in: lesson))
+    #expect(entry.answer == entries.joined(separator: "\n"))
+    _ = undone.travelled(1 - entries.count)
+    #expect(undone.entries.here.isEmpty)
+  }
+
   /// Steps are an answer too when the exercise is left, so that they are handed in.
   @Test(arguments: [LearningSession.Command.quit, .next, .back, .skip])
   func stepsAreNotLostWhenTheExerciseIsLeft(_ command: LearningSession.Command) {

@@ -24,6 +24,16 @@ func definedNames(in source: String) -> [String] {
 /// for what it does, as `window.addSubview(close)` and `advance(0.5)`.
 func changesSomething(_ source: String) -> Bool {
   !definedNames(in: source).isEmpty || doesSomething(codeTokens(source))
+    || statements(in: source).contains(where: isBareDeclaration)
+}
+
+/// `CGAffineTransform zoom;`, which has no value yet.
+private func isBareDeclaration(_ statement: String) -> Bool {
+  let tokens = codeTokens(statement)
+  guard tokens.count > 2, tokens.last?.text == ";", tokens[0].kind == .word else { return false }
+  return !["import", "return"].contains(tokens[0].text)
+    && tokens.dropFirst().dropLast().map(\.text).drop { $0 == "*" }.count == 1
+    && tokens[tokens.count - 2].kind == .word
 }
 
 /// Whether source text calls one of some functions, at whatever depth.
@@ -36,10 +46,13 @@ func calls(_ functions: Set<String>, in source: String) -> Bool {
 
 /// Whether source text declares names and does nothing else: entered anew, it leaves no trace of before.
 func onlyDeclares(_ source: String) -> Bool {
-  let tokens = codeTokens(source)
-  let all = tokens.filter { $0.depth == 0 || $0.kind == .word }
-  return !definedNames(in: source).isEmpty && !doesSomething(tokens)
-    && !all.indices.contains { isAssignment(at: $0, in: all) }
+  !definedNames(in: source).isEmpty && !doesSomething(codeTokens(source))
+    && !statements(in: source).contains(where: assigns)
+}
+
+private func assigns(_ statement: String) -> Bool {
+  let tokens = codeTokens(statement).filter { $0.depth == 0 || $0.kind == .word }
+  return tokens.indices.contains { isAssignment(at: $0, in: tokens) }
 }
 
 /// The statements of source text that stand one after the other; where it is not certain that one ends, it goes on.
@@ -67,13 +80,18 @@ private func doesSomething(_ tokens: [CodeToken]) -> Bool {
   isMessage(tokens) || tokens.indices.contains { isDone(at: $0, in: tokens) }
 }
 
-/// Whether a sign here changes what is there already, unlike that of `let a = 1, b = 2`.
+/// Whether a sign in a statement changes what is there already, unlike those of `let a = 1, b = 2`.
 private func isAssignment(at index: Int, in tokens: [CodeToken]) -> Bool {
   guard tokens[index].depth == 0, assignmentSigns.contains(tokens[index].text),
     assignedName(before: index, in: tokens) != nil
   else { return false }
   let isPath = index > 1 && tokens[index - 2].text == "."
-  return isPath || index < 2 || !["let", "var", ","].contains(tokens[index - 2].text)
+  return isPath || index < 2 || !isBeforeNewName(tokens[index - 2])
+}
+
+/// `let`, or the end of a type of C, as in `CGFloat side = 2` and `UIView *card = view`.
+private func isBeforeNewName(_ token: CodeToken) -> Bool {
+  token.kind == .word ? token.text != "else" : [",", "*", ">"].contains(token.text)
 }
 
 /// Whether something is called here for what it does; a function that only tells changes nothing.

@@ -99,7 +99,8 @@ struct AnswerParts {
       parts.insert(part, at: 0)
       wanted.formUnion(words(part))
       wanted.subtract(known)
-      if part.utf8.contains(UInt8(ascii: "=")), isDeclaration(part) { known.formUnion(defined) }
+      // `let v = …` is where a name begins; `v.center = …` needs what stands before it.
+      if part.utf8.contains(UInt8(ascii: "=")), onlyDeclares(part) { known.formUnion(defined) }
       wanted.subtract(known)
     }
     return parts.joined(separator: "\n")
@@ -107,11 +108,6 @@ struct AnswerParts {
 
   private func words(_ text: String) -> [String] {
     codeTokens(text).filter { $0.kind == .word }.map(\.text)
-  }
-
-  /// `let v = …` is where a name begins; `v.center = …` needs what stands before it.
-  private func isDeclaration(_ text: String) -> Bool {
-    ["let", "var", "func", "struct"].contains(codeTokens(text).first?.text)
   }
 }
 
