@@ -180,6 +180,10 @@ import Testing
     ("R(40°) * T(1, 2)", "R(40) * T(1, 2)", "The number of degrees is taken for radians."),
     ("R(40°) * T(1, 2)", "R(40 * 180 / .pi) * T(1, 2)", "The degrees are converted the wrong way"),
     ("R(40°) * T(1, 2)", "R(40 / 360) * T(1, 2)", "The part of a full turn is taken for radians."),
+    (
+      "R(40°) * T(1, 2)", "T(0, 0).rotated(by: 40 / 180) * T(1, 2)",
+      "The part of half a turn is taken for radians, and π is missing."
+    ),
     ("H(x: 2) * T(1, 2)", "H(y: 2) * T(1, 2)", "The shear acts along the other axis."),
     ("H(x: 2) * T(1, 2)", "H(x: -2) * T(1, 2)", "It shears the other way."),
     ("S(2) * T(5, 2)", "S(2) * T(5, -2)", "The y of a shift has the other sign."),

@@ -22,33 +22,16 @@ extension Chain {
     return [
       slip(
         .sign, replacing(index, with: .rotation(negated(angle))), "it turns the other way",
-        "On a screen y points down, so a positive angle turns +x towards +y: clockwise."),
-      slip(
-        .degreesRadians, replacing(index, with: .rotation("((\(angle)) * 180 / .pi)")),
-        "the number of degrees is taken for radians",
-        "A bare number is in radians: write the unit, as in 45°, or a part of π."),
-      slip(
-        .degreesRadians, replacing(index, with: .rotation("((\(angle)) * .pi / 180)")),
-        "the number of radians is taken for degrees",
-        "Is π/180 in it once too often? A bare number is in radians already."),
+        "On a screen y points down, so a positive angle turns +x towards +y: clockwise.")
     ] + converted(index, angle)
       + mirrors.map { slip(.reflected, $0, isMirrored, mirroringAdvice) }
   }
 
-  /// The way from degrees to radians, taken wrongly.
   private func converted(_ index: Int, _ angle: String) -> [ChainSlip] {
-    func with(_ factor: String, _ did: String, _ look: String) -> ChainSlip {
-      slip(
-        .degreesRadians, replacing(index, with: .rotation("((\(angle)) * \(factor))")), did, look)
+    wrongConversions.map {
+      let chain = replacing(index, with: .rotation($0.converting(angle)))
+      return slip(.degreesRadians, chain, $0.did, $0.look)
     }
-    return [
-      with(
-        "(180 / .pi) ^ 2", "the degrees are converted the wrong way, by 180/π",
-        "Half a turn is 180 degrees and π radians: what times 180 gives π?"),
-      with(
-        "1 / (2 * .pi)", "the part of a full turn is taken for radians",
-        "A bare number is in radians: how many of them has a full turn?"),
-    ]
   }
 
   private func scaled(_ index: Int, _ x: String, _ y: String) -> [ChainSlip] {
@@ -235,7 +218,7 @@ extension Chain {
   /// The angle of a line of which the degree sign is left out.
   private func inRadians(_ index: Int) -> [ChainSlip] {
     guard let line = steps[index].line else { return [] }
-    return [inRadians(index, line.point, "((\(line.angle)) * 180 / .pi)")]
+    return [inRadians(index, line.point, degreesForRadians.converting(line.angle))]
   }
 
   /// The same where the line is told by its mirroring: in one that stands upright, at 90°.
@@ -246,9 +229,7 @@ extension Chain {
 
   private func inRadians(_ index: Int, _ point: String, _ angle: String) -> ChainSlip {
     let telling = Telling(
-      did: "the number of degrees is taken for radians",
-      look: "A bare number is in radians: write the unit, as in 45°, or a part of π.",
-      present: ["reflect"])
+      did: degreesForRadians.did, look: degreesForRadians.look, present: ["reflect"])
     return ChainSlip(
       rule: .degreesRadians,
       chain: replacing(index, with: .reflection(through: point, angle: angle)), telling: telling)

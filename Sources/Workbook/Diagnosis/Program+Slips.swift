@@ -104,18 +104,13 @@ extension Program {
       ["sin", "cos", "tan"].contains(node.calledName ?? "") ? node.arguments.first : nil
     }
     return (literals + measured).map { [$0] }.flatMap { nodes in
-      [
-        slip(
-          .degreesRadians, every(nodes, "((", ") * 180 / .pi)"),
-          "the number of degrees is taken for radians",
-          "A bare number is in radians: write the unit, as in 45°, or a part of π."),
-        slip(
-          .degreesRadians, every(nodes, "((", ") * .pi / 180)"),
-          "the number of radians is taken for degrees",
-          "Is π/180 in it once too often? A bare number is in radians already."),
+      wrongConversions.map { conversion in
+        let edits = replacing(nodes.map { ($0, conversion.converting(text($0))) })
+        return slip(.degreesRadians, edits, conversion.did, conversion.look)
+      } + [
         slip(
           .sign, every(nodes, "-(", ")"), "the angle has the other sign",
-          "On a screen y points down, so a positive angle turns +x towards +y: clockwise."),
+          "On a screen y points down, so a positive angle turns +x towards +y: clockwise.")
       ]
     }
   }
