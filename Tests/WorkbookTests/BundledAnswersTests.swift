@@ -25,4 +25,44 @@ import Testing
     let told = try cause(answer, file, id)
     #expect(told.hasPrefix("The part of half a turn is taken for radians, and π"), "\(told)")
   }
+
+  /// Whether anything sets a property is told by the lines that do, not by the word.
+  @Test(arguments: [
+    (
+      "needle.transform.rotated(by: a * .pi / 180)", "The result of rotated(by:) is thrown away, so"
+    ),
+    ("let r = R(a * 1°)", "One line is missing: nothing sets transform."),
+    ("let r = needle.transform", "One line is missing: nothing sets transform."),
+    (
+      "[needle setTransform:CGAffineTransformIdentity];",
+      "A line about transform is missing, or does"
+    ),
+    ("needle.layer.setAffineTransform(.identity)", "A line about transform is missing, or does"),
+    (
+      "needle.layer.transform = CATransform3DIdentity", "A line about transform is missing, or does"
+    ),
+  ]) func whetherATransformIsSet(_ line: String, _ words: String) throws {
+    let told = try cause(
+      "needle.layer.anchorPoint = CGPoint(x: 0.5, y: 1)\nneedle.center = CGPoint(x: 116, y: 130)\n"
+        + line, "24-five-broken-snippets", "needle")
+    #expect(told.hasPrefix(words), "\(told)")
+  }
+
+  /// A recognizer is set back too early only where nobody has read it before.
+  @Test(arguments: [
+    (["read", "reset", "place"], "One line is missing: nothing sets center."),
+    (["reset", "read", "move", "place"], "The recognizer is set back before anybody has read it."),
+  ]) func whenARecognizerIsSetBack(_ lines: [String], _ words: String) throws {
+    let code = [
+      "read": "let step = sender.translation(in: scope.superview)",
+      "move": "scope.center = scope.center + step",
+      "reset": "sender.setTranslation(.zero, in: scope.superview)",
+      "place": "label.transform = S(1.5) * R(t)"
+        + " * T(scope.center.x - label.center.x, scope.center.y - label.center.y)",
+    ]
+    let body = lines.compactMap { code[$0] }.joined(separator: "\n")
+    let answer = "func scopeMoved(_ sender: UIPanGestureRecognizer) {\n\(body)\n}"
+    let told = try cause(answer, "20-centred-transform", "track")
+    #expect(told.hasPrefix(words), "\(told)")
+  }
 }

@@ -88,11 +88,13 @@ extension Bench {
     guard let best = likenesses.min(), best < .untrue, best == .written || !choosesView(attempt)
     else { return nil }
     var ids: Set<String> = []
-    let slips = zip(found, likenesses).filter { isAsLike($0.1, best) }.map { told($0.0, written) }
-      .sorted {
-        $0.weights(for: attempt.code).lexicographicallyPrecedes($1.weights(for: attempt.code))
-      }
-      .filter { ids.insert($0.id).inserted }
+    let slips = zip(found, likenesses).filter { isAsLike($0.1, best) }.map {
+      told($0.0, written, attempt)
+    }
+    .sorted {
+      $0.weights(for: attempt.code).lexicographicallyPrecedes($1.weights(for: attempt.code))
+    }
+    .filter { ids.insert($0.id).inserted }
     return Diagnosis(slips: slips, likeness: best)
   }
 
@@ -141,7 +143,7 @@ extension Bench {
       else { return false }
     }
     if slip.rules.contains(.replaced) { return replacesSomething(attempt.code) }
-    return slip.idleTarget.map { setsIdentity($0, attempt.code) } ?? true
+    return slip.assertions.allSatisfy { holds($0, of: attempt.code) }
   }
 
   private func isConfirmed(_ slip: Slip, _ attempt: Attempt) -> Bool {

@@ -49,8 +49,13 @@ extension Bench {
     return written.hasCalls(of: asked)
   }
 
-  /// A slip in words that are true of an answer whose steps stand in another order, though they come to the same.
-  func told(_ slip: Slip, _ written: WrittenProduct?) -> Slip {
+  /// A slip in words that are true of an answer.
+  func told(_ slip: Slip, _ written: WrittenProduct?, _ attempt: Attempt) -> Slip {
+    toldOfSetting(toldOfOrder(slip, written), attempt.code)
+  }
+
+  /// The steps of an answer may stand in another order, though they come to the same.
+  private func toldOfOrder(_ slip: Slip, _ written: WrittenProduct?) -> Slip {
     guard slip.isAboutOrder, let written, let other = writtenProduct(in: slip.code),
       !written.isSame(as: other)
     else { return slip }

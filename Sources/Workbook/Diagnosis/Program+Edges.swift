@@ -37,13 +37,16 @@ extension Program {
 
   /// Where one line does all of it, nothing is done without it.
   private func onlyLine() -> [Slip] {
-    guard statements.count == 1, let line = statements.first, let (did, word) = deed(of: line)
+    guard statements.count == 1, let line = statements.first, let deed = deed(of: line)
     else { return [] }
     let kept = kept(without: line).map { "'\($0)' is as it was before" }
     let telling = Telling(
-      did: kept.map { "\(did): \($0)" } ?? did, look: "What does each line of yours change?",
-      plain: kept ?? "'\(word)' changes nothing of what is asked for", missing: [word])
-    return [slip(.unchanged, replacing([(line, "let nothing = 0")]), telling)]
+      did: kept.map { "\(deed.missing): \($0)" } ?? deed.missing,
+      look: "What does each line of yours change?",
+      plain: kept ?? "'\(deed.word)' changes nothing of what is asked for", missing: deed.words)
+    var slip = slip(.unchanged, replacing([(line, "let nothing = 0")]), telling)
+    slip.unset = deed.property
+    return [slip]
   }
 
   /// What an assignment changes, as far as its property: `row.bounds` of `row.bounds.size.height = 3`.
@@ -53,28 +56,28 @@ extension Program {
   }
 
   private func missing(_ line: Construct, of lines: [Construct]) -> Slip? {
-    guard let (did, word) = deed(of: line) else { return nil }
+    guard let deed = deed(of: line) else { return nil }
     let telling = Telling(
-      did: "one line is missing: \(did)",
+      did: "one line is missing: \(deed.missing)",
       look: "Go through what is asked for, one by one: which of it does your answer not do?",
-      plain: "a line about \(word) is missing, or does nothing that is asked for",
-      missing: [word])
+      plain: "a line about \(deed.word) is missing, or does nothing that is asked for",
+      missing: deed.words)
     var slip = slip(.leftOut, replacing([(line, "")]), telling)
+    slip.unset = deed.property
     slip.reduced = { words in
       let left = lines.filter { other in
-        other.range == line.range || deed(of: other).map { !words.contains($0.word) } ?? false
+        other.range == line.range
+          || self.deed(of: other).map { $0.words.isDisjoint(with: words) } ?? false
       }
       return applying(replacing(left.map { ($0, "") }))
     }
     return slip
   }
 
-  /// What is not done without a line, and the word that does it.
-  private func deed(of line: Construct) -> (did: String, word: String)? {
+  private func deed(of line: Construct) -> Deed? {
     switch line.form {
-    case .assignment:
-      line.children.first?.owningProperty?.member.map { ("nothing sets \($0)", $0) }
-    case .shown: line.children.first?.calledName.map { ("\($0) is never called", $0) }
+    case .assignment: (line.children.first?.owningProperty?.member).map(Deed.init(setting:))
+    case .shown: line.children.first?.calledName.map(Deed.init(calling:))
     default: nil
     }
   }

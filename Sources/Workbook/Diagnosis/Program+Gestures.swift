@@ -83,11 +83,12 @@ extension Program {
           "the recognizer is not set back, so each event applies all of it again",
           "A gesture tells the total since the start: from where should the next event count?")
         guard let first = sequence.first, first.range != node.range else { return [left] }
-        let early = slip(
+        let word = resetWord(node)
+        var early = slip(
           .order, inserting(text(node), before: first) + replacing([(node, "")]),
-          "the recognizer is set back before anybody has read it", quoting: [resetWord(node)],
-          or: nil,
+          "the recognizer is set back before anybody has read it", quoting: [word], or: nil,
           "What does each line find when it runs? Go through them one by one.")
+        early.assertions = [.isSetBackFirst(word)]
         return [left, early]
       }
     }

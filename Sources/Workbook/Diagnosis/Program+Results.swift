@@ -11,7 +11,7 @@ extension Program {
         let telling = Telling(
           did: form.did, look: form.look, quotes: quotes, present: form.present)
         var slip = slip(form.rule, wrapping(site.value, form.code), telling)
-        slip.idleTarget = quotes.first
+        slip.assertions = quotes.map { .isIdle($0) }
         // What needs words of the answer explains too much beside another mistake.
         slip.joinsOthers = form.present.isEmpty
         return slip

@@ -75,7 +75,9 @@ extension Program {
       guard let slips = places[key], (2...8).contains(slips.count) else { return nil }
       let edits = slips.flatMap(\.edits)
       let telling = Telling(did: slips[0].plain, look: slips[0].tellings.first?.look ?? "")
-      return Slip(rules: slips[0].rules, edits: edits, code: applying(edits), tellings: [telling])
+      return Slip(
+        rules: slips[0].rules, edits: edits, code: applying(edits), tellings: [telling],
+        assertions: slips.flatMap(\.assertions))
     }
   }
 

@@ -15,7 +15,7 @@ extension Bench {
       || targets.contains { isIdentity($0, after: "") == false }
   }
 
-  /// Whether an answer, which sets a transform by an assignment, sets it to the identity.
+  /// Whether an answer sets a transform to the identity; where it does so by no assignment, whether it sets one.
   func setsIdentity(_ target: String, _ answer: String) -> Bool {
     guard let program = Program(answer, Scope(self)) else { return true }
     let values = program.nodes.compactMap { node -> String? in
@@ -24,7 +24,10 @@ extension Bench {
       else { return nil }
       return node.children.last.map(program.text)
     }
-    return values.isEmpty || values.contains { isIdentity($0, after: answer) ?? true }
+    let property = String(target.split(separator: ".").last ?? "")
+    // What is told of a setter is told where it is called.
+    if values.isEmpty { return property.hasPrefix("set") || program.sets(property) }
+    return values.contains { isIdentity($0, after: answer) ?? true }
   }
 
   /// Whether it is a transform that does nothing where code ends; nil where it has no value there.

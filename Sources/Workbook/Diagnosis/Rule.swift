@@ -170,8 +170,10 @@ struct Slip {
   var chain: Chain?
   /// It is told beside another mistake, too.
   var joinsOthers = true
-  /// It says that the transform set to this does nothing.
-  var idleTarget: String?
+  /// What it says of an answer beside its value, which has to be so.
+  var assertions: [Assertion] = []
+  /// The property that nothing sets, it says.
+  var unset: String?
   /// A line is missing, it says, as if the others were there: the program without those, too, for which an answer with
   /// some words has none.
   var reduced: ((Set<String>) -> String)?

@@ -175,7 +175,8 @@ extension Slip {
     let edits = first.isApart(from: second) ? first.edits + second.edits : second.edits
     self.init(
       rules: first.rules + second.rules, edits: edits, code: program.applying(edits),
-      tellings: first.tellings + second.tellings, chain: second.chain ?? first.chain)
+      tellings: first.tellings + second.tellings, chain: second.chain ?? first.chain,
+      assertions: first.assertions + second.assertions)
   }
 
   /// It is the first of a pair; each pair is made once.
