@@ -23,14 +23,30 @@ extension Program {
     guard first.form == second.form, let left = first.children.last,
       let right = second.children.last, text(left) != text(right)
     else { return [] }
-    return ([(left, right)] + counterparts(left, right)).map(exchanged)
+    let names = PairNames(first: first.children.first?.member ?? "")
+    return ([(left, right)] + counterparts(left, right)).map {
+      exchanged($0, of: (left, right), names)
+    }
   }
 
-  /// Two numbers for x and y in each other's place.
-  func exchanged(_ numbers: (Construct, Construct)) -> Slip {
-    slip(
-      .swapped, exchanging(numbers.0, numbers.1), "the two numbers have changed places",
-      "The first number is for x, the second for y.")
+  /// Two numbers of a pair, or parts of them, in each other's place.
+  func exchanged(
+    _ parts: (Construct, Construct), of pair: (Construct, Construct), _ names: PairNames
+  ) -> Slip {
+    var slip = slip(
+      .swapped, exchanging(parts.0, parts.1), names.exchanged, names.order)
+    if pair.0.isConstant, pair.1.isConstant {
+      slip.assertions = [
+        .writes(text(pair.0, parts.0, as: parts.1), text(pair.1, parts.1, as: parts.0))
+      ]
+    }
+    return slip
+  }
+
+  /// The text of a construct with another one in the place of a part of it.
+  private func text(_ node: Construct, _ part: Construct, as other: Construct) -> String {
+    text(node.range.lowerBound..<part.range.lowerBound) + operand(other)
+      + text(part.range.upperBound..<node.range.upperBound)
   }
 
   /// What differs between two expressions that are built alike: the factors in `3 * w` and `4 * h`.

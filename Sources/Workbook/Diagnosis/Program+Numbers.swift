@@ -7,8 +7,9 @@ extension Program {
   func numbers(_ nodes: [Construct], areGiven: Bool) -> [Slip] {
     nodes.flatMap { node -> [Slip] in
       switch node.form {
-      case .tuple: pair(node.children, areGiven)
-      case .call where pairNames.contains(node.calledName ?? ""): pair(node.arguments, areGiven)
+      case .tuple: pair(node.children, PairNames(), areGiven)
+      case .call where pairNames.contains(node.calledName ?? ""):
+        pair(node.arguments, PairNames(of: node), areGiven)
       case .call where isSixNumbers(node): matrix(pairs(node.arguments), areGiven)
       case .matrix: matrix(node.children.map(\.children), areGiven)
       default: []
@@ -24,27 +25,28 @@ extension Program {
     return numbers.count == 2 ? (text(numbers[0]), text(numbers[1])) : nil
   }
 
-  private func pair(_ numbers: [Construct], _ areGiven: Bool) -> [Slip] {
-    exchanged(numbers) + (areGiven ? [] : otherSigns(numbers))
+  private func pair(_ numbers: [Construct], _ names: PairNames, _ areGiven: Bool) -> [Slip] {
+    exchanged(numbers, names) + (areGiven ? [] : otherSigns(numbers, names))
   }
 
   /// A sign typed wrongly, of which only an answer is told that has that very number.
-  private func otherSigns(_ numbers: [Construct]) -> [Slip] {
+  private func otherSigns(_ numbers: [Construct], _ names: PairNames) -> [Slip] {
     guard (2...4).contains(numbers.count) else { return [] }
-    let axes = ["x", "y", "z"].prefix(max(2, numbers.count - 1))
+    let axes = names.axes.prefix(max(2, numbers.count - 1))
     return zip(axes, numbers).filter { $0.1.form != .number(0) }.map { axis, number in
       let other = negated(text(number))
       return slip(
-        .sign, replacing([(number, other)]), "the \(axis), \(other), has the other sign",
-        quoting: [other], or: nil, "On a screen x grows to the right and y downwards.")
+        .sign, replacing([(number, other)]), names.otherSign(of: axis, other),
+        quoting: [other], or: nil, names.direction)
     }
   }
 
   /// The first two of two or three, or what differs between them.
-  private func exchanged(_ numbers: [Construct]) -> [Slip] {
+  private func exchanged(_ numbers: [Construct], _ names: PairNames) -> [Slip] {
     guard (2...4).contains(numbers.count), text(numbers[0]) != text(numbers[1]) else { return [] }
-    let parts = counterparts(numbers[0], numbers[1])
-    return ([(numbers[0], numbers[1])] + (parts.count > 1 ? parts : [])).map(exchanged)
+    let pair = (numbers[0], numbers[1])
+    let parts = counterparts(pair.0, pair.1)
+    return ([pair] + (parts.count > 1 ? parts : [])).map { exchanged($0, of: pair, names) }
   }
 
   /// `CGAffineTransform(a:b:c:d:tx:ty:)` and the like.

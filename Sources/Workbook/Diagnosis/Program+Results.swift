@@ -12,12 +12,22 @@ extension Program {
           did: form.did, look: form.look, quotes: quotes, present: form.present)
         var slip = slip(form.rule, wrapping(site.value, form.code), telling)
         slip.assertions = quotes.map { .isIdle($0) }
+        // What is set may have come about in another way; a value that is asked for is what it is.
+        if form.rule == .swapped, site.target != nil {
+          slip.assertions += exchange(of: site.value).map { [$0] } ?? []
+        }
         // What needs words of the answer explains too much beside another mistake.
         slip.joinsOthers = form.present.isEmpty
         return slip
       }
     }
     return formed + exchanged(asked)
+  }
+
+  /// Two numbers that an answer has exchanged.
+  private func exchange(of value: Construct) -> Assertion? {
+    let parts = value.form == .call ? value.arguments : [value]
+    return pair(value).flatMap { parts.allSatisfy(\.isConstant) ? .writes($0.y, $0.x) : nil }
   }
 
   /// Two names that are asked for, each with the value of the other.

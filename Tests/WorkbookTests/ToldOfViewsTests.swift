@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Workbook
+
+/// What is told of views is true of the answer.
+@Suite struct ToldOfViewsTests {
+  private func mistake(
+    _ answer: String, setup: String, solution: String, check: String
+  ) throws -> Mistake {
+    let text =
+      "## Exercise: it\n<!-- id: it -->\n```swift setup\n\(setup)\n```\n"
+      + "```swift solution\n\(solution)\n```\n```checks\n\(check)\n```\n"
+    let lesson = lesson(lessonText(text))
+    let verdict = Checker().check(answer, of: lesson.exercises[0], in: lesson)
+    guard case .notYet(let mistake) = verdict else { throw Unexpected() }
+    return mistake
+  }
+
+  private struct Unexpected: Error {}
+
+  /// Two numbers have changed places where an answer has them so, not where others come to the same.
+  @Test(arguments: [
+    ("card.frame = rect(0, 0, 100, 60)\ncard.transform = R(90°)", false),
+    ("card.center = (50, 30)\ncard.transform = R(90°)", true),
+    ("card.center = CGPoint(x: 5 * 10, y: 30)\ncard.transform = R(90°)", true),
+    ("let p = CGPointMake(50, 30);\ncard.center = p\ncard.transform = R(90°)", true),
+    ("card.center.x = 50\ncard.center.y = 30\ncard.transform = R(90°)", true),
+  ]) func numbersAreExchangedWhereTheyStandSo(_ answer: String, _ isSwapped: Bool) throws {
+    let told = try mistake(
+      answer, setup: "let card = view(10, 20, 100, 60)",
+      solution: "card.transform = R(90°)\ncard.center = (30, 50)",
+      check: "value card.frame ≈ solution")
+    #expect((told.id == "swapped") == isSwapped, "\(told.cause)")
+    #expect(told.cause.contains("changed places") == isSwapped, "\(told.cause)")
+  }
+
+  /// A setter that is handed the identity sets what does nothing.
+  @Test(arguments: [
+    "card.transform = .identity", "card.layer.setAffineTransform(.identity)",
+    "[card setTransform:CGAffineTransformIdentity];",
+  ]) func aTransformIsSetToDoNothing(_ answer: String) throws {
+    for solution in ["card.transform = R(90°)", "card.layer.setAffineTransform(R(90°))"] {
+      let told = try mistake(
+        answer, setup: "let card = view(10, 20, 100, 60)",
+        solution: solution, check: "value card.transform ≈ solution")
+      #expect(!told.cause.contains("nothing sets"), "\(told.cause)")
+    }
+  }
+
+  /// A size has a width and a height, and no direction.
+  @Test(arguments: [
+    ("CGSize(width: -180, height: 100)", "The width, -180, is negative. "),
+    ("CGSizeMake(180, -100)", "The height, -100, is negative. "),
+    ("size(100, 180)", "The width and the height have changed places. The width comes first."),
+  ]) func theNumbersOfASize(_ size: String, _ words: String) throws {
+    let told = try mistake(
+      "photo.bounds.size = \(size)\nphoto.center = (150, 130)",
+      setup: "let photo = view(60, 50, 120, 60)",
+      solution: "photo.bounds.size = CGSize(width: 180, height: 100)\n"
+        + "photo.center = CGPoint(x: 150, y: 130)",
+      check: "value photo.bounds ≈ solution")
+    #expect(told.cause.hasPrefix(words), "\(told.cause)")
+  }
+}
