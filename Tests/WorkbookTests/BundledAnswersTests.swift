@@ -65,4 +65,18 @@ import Testing
     let told = try cause(answer, "20-centred-transform", "track")
     #expect(told.hasPrefix(words), "\(told)")
   }
+
+  /// A layer has taken its copy of an animation by then.
+  @Test(arguments: ["spin.duration = 2", "spin.toValue = 2 * CGFloat.pi"])
+  func whatIsSetAfterTheAnimationWasAdded(_ late: String) throws {
+    let lines = [
+      "let spin = CABasicAnimation(keyPath: \"transform.rotation.z\")", "spin.fromValue = 0",
+      "spin.toValue = 2 * CGFloat.pi", "spin.duration = 2",
+      "wheel.layer.add(spin, forKey: \"spin\")",
+    ]
+    let answer = (lines.filter { $0 != late } + [late]).joined(separator: "\n")
+    let told = try cause(answer, "23-timing-and-interpolation", "full-turn")
+    let property = late.prefix { $0 != " " }
+    #expect(told.hasPrefix("'\(property)' is set after the animation was added, and"), "\(told)")
+  }
 }

@@ -28,6 +28,7 @@ extension Bench {
     guard exercise.kind == .exercise || exercise.kind == .predict, exercise.seals == nil,
       let seen = look(at: attempt)
     else { return nil }
+    if let late = lateSetting(in: attempt) { return Diagnosis(slips: [late], likeness: .written) }
     if isRounded(attempt.results) { return Diagnosis(slips: [rounded]) }
     let singles = slips.singles(self)
     let found = confirmed(singles.showing(seen), attempt)

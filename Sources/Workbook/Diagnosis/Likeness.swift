@@ -91,9 +91,11 @@ extension Bench {
   /// Whether a foreseen wrong answer of the same value is made in another way than an attempt, so that
   /// its words would not be true.
   private func isBelied(_ foreseen: Foreseen, by attempt: Attempt) -> Bool {
-    guard diagnoses, let told = writtenProduct(in: exercise.program(of: foreseen.wrong)) else {
-      return false
+    let program = exercise.program(of: foreseen.wrong)
+    if diagnoses, !isSameCode(program, attempt.code), lateSetting(in: attempt) != nil {
+      return true
     }
+    guard diagnoses, let told = writtenProduct(in: program) else { return false }
     let isAboutOrder = foreseen.wrong.rules.contains(where: \.isAboutOrder)
     guard let written = writtenProduct(in: attempt.code) else {
       return isAboutOrder && hidesSteps(attempt.code) && hasOtherCause(attempt)
