@@ -37,11 +37,16 @@ struct AnswerSheetReader {
   }
 
   private mutating func readLine(_ line: Line) throws(UnreadableSubmission) {
-    let level = line.utf8.prefix { $0 == UInt8(ascii: "#") }.count
-    let title = line.dropFirst(level)
-    if level == 1, sheet.lesson == nil, title.trimmed.text.lowercased().hasPrefix("answers") {
+    let marks = line.utf8.prefix { $0 == UInt8(ascii: "#") }.count
+    let title = line.dropFirst(marks)
+    let isUnderlined = marks == 0 && isUnderlined(line)
+    let level = isUnderlined ? 1 : marks
+    if isUnderlined { index += 1 }
+    if level == 1, sheet.lesson == nil, beginsSheet(title) {
       let id = title.parted(at: UInt8(ascii: ":")).behind?.trimmed
       sheet.lesson = id.flatMap { $0.isEmpty ? nil : label($0.text) }
+    } else if isUnderlined {
+      beginAnswer(plain(title).text)
     } else if (1...6).contains(level), title.isEmpty || title.first == 0x20 {
       beginAnswer(title.trimmed.text)
     } else if line.begins(with: "<!--") {
@@ -52,6 +57,18 @@ struct AnswerSheetReader {
     } else if !line.isEmpty {
       takeLoose(lines[index])
     }
+  }
+
+  private func beginsSheet(_ title: Line) -> Bool {
+    title.trimmed.text.lowercased().hasPrefix("answers")
+  }
+
+  /// The other form of a heading: a name, and a line of `=` or `-` below it.
+  private mutating func isUnderlined(_ line: Line) -> Bool {
+    guard index + 1 < lines.count, lines[index + 1].trimmed.isUnderline, line.count <= labelLimit
+    else { return false }
+    return names?.knows(plain(line).text) == true
+      || (sheet.lesson == nil && sheet.answers.isEmpty && beginsSheet(line))
   }
 
   private mutating func takeLoose(_ line: Line) {
@@ -190,6 +207,14 @@ struct AnswerSheetReader {
   /// Where a fence ends that nobody closed: before the next heading.
   private func unclosedEnd(after first: Int) -> Int {
     lines.indices.dropFirst(first + 1).first { lines[$0].begins(with: "## ") } ?? lines.count
+  }
+}
+
+extension Line {
+  /// It is a line such as `====` or `----`.
+  fileprivate var isUnderline: Bool {
+    count > 1 && (first == UInt8(ascii: "=") || first == UInt8(ascii: "-"))
+      && utf8.allSatisfy { $0 == first }
   }
 }
 

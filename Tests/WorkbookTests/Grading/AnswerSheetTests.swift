@@ -40,6 +40,17 @@ import Testing
     #expect(try sheet("# Answers: a\n## it\n\(line)\n").answers.first?.text == "(-1, 7)")
   }
 
+  /// A heading may be underlined; a line below something else stays.
+  @Test func aHeadingMayBeUnderlined() throws {
+    let lesson = lesson(pivotLesson)
+    let text =
+      "Answers: turning\n===\n\nPredict-turn\n---\n(0, 2)\n\n**pivot-turn**\n=====\n\nlet a = 1\n----\nb\n"
+    let sheet = try AnswerSheet(submission: Array(text.utf8), to: lesson)
+    #expect(sheet.lesson == "turning" && !sheet.hasStrays)
+    #expect(sheet.answers.map(\.heading) == ["Predict-turn", "pivot-turn"])
+    #expect(sheet.answers.map(\.text) == ["(0, 2)", "let a = 1\n----\nb"])
+  }
+
   @Test(arguments: ["-1", "- 1 +\n- 2", "`", "**", "a `b` c", "0...", "a − b\nc."])
   func otherLinesStay(_ text: String) throws {
     #expect(try sheet("# Answers: a\n## it\n\(text)\n").answers.first?.text == text)
