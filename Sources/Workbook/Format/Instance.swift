@@ -110,6 +110,29 @@ struct Instantiation {
     return found
   }
 
+  /// The values of a variation that cannot be worked out; one may use names that stand before its own.
+  func faults(in variation: Variation) -> [Bench.Fault] {
+    variation.names.indices.flatMap { index in
+      let name = variation.names[index]
+      let earlier = variation.bindings(0).prefix(index)
+      return name.values.compactMap { value in
+        fault(of: value, after: Array(earlier)).map { problem in
+          let words =
+            "'\(value)', a value of '\(name.name)' in 'vary', cannot be worked out: \(problem)"
+          return Bench.Fault(message: words, line: name.line)
+        }
+      }
+    }
+  }
+
+  private func fault(of value: String, after earlier: [Variation.Binding]) -> String? {
+    workspace.isolated {
+      run([earlier.declarations(line: 1)])
+      if case .failure(let failure) = workspace.value(value) { return firstLine(failure.text) }
+      return nil
+    }
+  }
+
   private func run(_ setup: [Snippet]) {
     for code in setup { _ = workspace.run(code, name: lastComponent(lesson.file)) }
   }

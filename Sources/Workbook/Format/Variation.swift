@@ -8,6 +8,8 @@ public struct Variation: Sendable {
     public var name: String
     /// The source texts of its values.
     public var values: [String]
+    /// The line that states them.
+    var line: Int
   }
 
   /// The names in order.

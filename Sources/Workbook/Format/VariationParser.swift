@@ -53,7 +53,7 @@ struct VariationParser {
     let start = tokens[2].range.lowerBound
     let text = slice(part, start..<part.utf8.count)
     let values = values(text, Array(tokens[2...]), line)
-    variation.names.append(Variation.Name(name: name, values: values))
+    variation.names.append(Variation.Name(name: name, values: values, line: line))
   }
 
   /// Whole numbers with `..`, or what stands between commas.

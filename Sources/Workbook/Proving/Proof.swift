@@ -7,6 +7,8 @@ struct Proof {
   var variant: Int?
   /// What the names stand for in it.
   var bindings: [Variation.Binding] = []
+  /// The exercises that vary by what has no value, so that no more can be said of them.
+  var unvaried: Set<String> = []
   private var exercise: String?
   private(set) var problems: [LessonProblem] = []
   /// What was reported of earlier variants is not said again.

@@ -76,7 +76,9 @@ extension Instantiation {
 extension Proof {
   /// Proves the exercise of a page of `lesson` in one variant.
   fileprivate mutating func prove(page index: Int, _ instances: Instantiation, _ variant: Int) {
-    guard let exercise = lesson.pages[index].exercise, !exercise.isMisread else { return }
+    guard let exercise = lesson.pages[index].exercise, !exercise.isMisread,
+      !unvaried.contains(exercise.id)
+    else { return }
     bindings = instances.bindings(index, variant) ?? []
     begin(exercise)
     for problem in instances.page(index, variant).problems {
@@ -86,11 +88,18 @@ extension Proof {
     prove(exercise, after: lesson.pages[..<index].last { $0.exercise != nil }?.exercise)
   }
 
-  /// Conditions are true or false, and leave some variants, but not too many.
+  /// Values can be worked out; conditions are true or false, and leave some variants, but not too many.
   fileprivate mutating func proveVariants(_ instances: Instantiation) {
     for (index, page) in lesson.pages.enumerated() {
-      guard let line = page.exercise?.variation?.line else { continue }
-      begin(page.exercise)
+      guard let exercise = page.exercise, let variation = exercise.variation else { continue }
+      let line = variation.line
+      begin(exercise)
+      let faults = instances.faults(in: variation)
+      if !faults.isEmpty {
+        unvaried.insert(exercise.id)
+        for fault in faults { report(.variants, fault.line, fault.message) }
+        continue
+      }
       switch instances.variants[index] {
       case .failure(let fault): report(.variants, fault.line, fault.message)
       case .success(let variants) where variants.isEmpty:
