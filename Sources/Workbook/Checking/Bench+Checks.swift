@@ -59,7 +59,8 @@ extension Bench {
       }
       let count = differenceCount(got.value, difference)
       return .failed(
-        check.message ?? "\(name) is not the value asked for yet\(count).\(deed(got.value))")
+        check.message ?? "\(name) is not the value asked for yet\(count).\(deed(got.value))"
+          + rowText(got.value, want.value))
     }
   }
 
@@ -70,13 +71,17 @@ extension Bench {
     return compared(check, got, want, .standard) { got, want, difference in
       // Where there may be nothing, it is one of the values; its kind would tell it.
       if case .kinds = difference, !got.value.isNothing, !want.value.isNothing {
-        return .wrongKind("The result is \(want.value.kindWords), not \(got.value.kindWords).")
+        return .wrongKind(
+          elementsText("the result", got.value, want.value)
+            ?? "The result is \(want.value.kindWords), not \(got.value.kindWords).")
       }
       if isSameButForCase(got.value, want.value) {
         return .failed("Nearly: capital letters and small ones are different letters.")
       }
       let right = partsRight(got.value, difference)
-      let advice = right.isEmpty ? " Go through it step by step: what does each part do?" : ""
+      let row = rowText(got.value, want.value)
+      let steps = right.isEmpty ? " Go through it step by step: what does each part do?" : ""
+      let advice = row.isEmpty ? steps : row
       return .failed("That is not what it gives\(right).\(advice)")
     }
   }

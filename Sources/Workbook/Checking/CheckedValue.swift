@@ -84,8 +84,7 @@ indirect enum CheckedValue: Sendable {
     case .nothing: "nothing"
     case .list: "a list"
     case .record(let kind, _), .opaque(let kind): withArticle(kind)
-    case .sealed(let seal):
-      withArticle(seal.kind.split(separator: "-").joined(separator: " "))
+    case .sealed(let seal): Workbook.kindWords(seal.kind)
     }
   }
 
@@ -176,6 +175,11 @@ extension NumberGrid {
     guard let rows, !rows.isEmpty else { return nil }
     self.init(kind: kind, rows: rows.map { ($0.list ?? []).compactMap(\.number) }, labels: [])
   }
+}
+
+/// The kind that a seal names by one word, with an article.
+func kindWords(_ sealed: String) -> String {
+  withArticle(sealed.split(separator: "-").joined(separator: " "))
 }
 
 private func withArticle(_ kind: String) -> String {

@@ -36,7 +36,8 @@ func compare(
   case (.truth(let left), .truth(let right)): left == right ? .none : .content
   case (.nothing, .nothing): .none
   case (.list(let left), .list(let right)):
-    compare(parts: numbered(left), numbered(right), tolerance)
+    holdsOtherKind(left, right)
+      ? .kinds : compare(parts: numbered(left), numbered(right), tolerance)
   case (.record(let leftKind, let left), .record(let rightKind, let right)):
     leftKind == rightKind ? compare(parts: left, right, tolerance) : .kinds
   case (.numbers, _), (.text, _), (.truth, _), (.nothing, _), (.list, _), (.record, _),
@@ -55,7 +56,9 @@ func agree(_ left: Double, _ right: Double, _ tolerance: Tolerance) -> Bool {
 private func compare(_ left: NumberGrid, _ right: NumberGrid, _ tolerance: Tolerance) -> Difference
 {
   let left = left.inPlane(as: right.kind)
-  guard left.shape == right.shape else { return .kinds }
+  guard left.shape == right.shape else {
+    return left.isRow(for: right.kind) ? .content : .kinds
+  }
   guard left.rows.map(\.count) == right.rows.map(\.count) else {
     return .counts(left.columns, right.columns)
   }
@@ -69,13 +72,15 @@ private func compare(_ left: NumberGrid, _ right: NumberGrid, _ tolerance: Toler
   return entries.isEmpty ? .none : .entries(entries)
 }
 
-extension NumberGrid {
-  /// A row of three as the point or the vector that it is; anything else as it stands.
-  fileprivate func inPlane(as kind: String) -> NumberGrid {
-    let last: [String: Double] = ["point": 1, "vector": 0]
-    guard self.kind == "row", columns == 3, rows[0][2] == last[kind] else { return self }
-    return NumberGrid(kind: kind, rows: [Array(rows[0].prefix(2))], labels: [])
-  }
+/// Whether an element of a list is of another kind than the one in its place; that there is nothing is a value, too.
+private func holdsOtherKind(_ left: [CheckedValue], _ right: [CheckedValue]) -> Bool {
+  left.count == right.count && zip(left, right).contains(where: areOfTwoKinds)
+}
+
+/// Whether two values cannot be compared, though there is something of both.
+func areOfTwoKinds(_ left: CheckedValue, _ right: CheckedValue) -> Bool {
+  guard !left.isNothing, !right.isNothing, case .kinds = compare(left, right) else { return false }
+  return true
 }
 
 private func numbered(_ list: [CheckedValue]) -> [(name: String, value: CheckedValue)] {

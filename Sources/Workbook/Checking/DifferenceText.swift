@@ -94,6 +94,7 @@ private func placeWords(_ entries: [Difference.Entry]) -> String {
 
 /// What was given and what is asked for, where they are of different kinds; of matrices the shape.
 func kindsText(_ name: String, _ got: CheckedValue, _ want: CheckedValue) -> String {
+  if let text = elementsText(name, got, want) { return text }
   guard case .numbers(let got) = got, case .numbers(let want) = want, got.isMatrix, want.isMatrix,
     got.shape != want.shape
   else { return "\(name) is \(got.kindWords); \(want.kindWords) is asked for." }

@@ -12,6 +12,8 @@ internal import Darwin
 struct Seal: Sendable, Equatable {
   /// The shape of the value that is asked for.
   var kind: String
+  /// That of every element of a list, where it is the same.
+  var elements: String?
   var salt: String
   var hash: String
 
@@ -21,35 +23,55 @@ struct Seal: Sendable, Equatable {
     let salts = (0..<10_000).lazy.map { hexadecimal(sha256(Array("\(seed) \($0)".utf8)).prefix(8)) }
     salt = salts.first { parts.isInside(tolerance, $0) } ?? hexadecimal(sha256([]).prefix(8))
     kind = value.sealedKind
+    elements = value.elementKind
     hash = parts.hash(tolerance, salt)
   }
 
-  /// A seal as a lesson states it: `point 9f2c… 3b1e…`.
+  /// A seal as a lesson states it: `point 9f2c… 3b1e…`, `list-of-2:vector 0c1d… 77ab…`.
   init?(_ words: [String]) {
     guard words.count == 3 else { return nil }
-    (kind, salt, hash) = (words[0], words[1], words[2])
+    let kinds = words[0].split(separator: ":", maxSplits: 1).map { String($0) }
+    guard let kind = kinds.first else { return nil }
+    (self.kind, elements) = (kind, kinds.dropFirst().first)
+    (salt, hash) = (words[1], words[2])
   }
 
   /// As a lesson states it.
-  var text: String { "\(kind) \(salt) \(hash)" }
+  var text: String { kind + (elements.map { ":" + $0 } ?? "") + " \(salt) \(hash)" }
 
-  /// Whether a value is the one that was sealed.
+  /// Whether a value is the one that was sealed; a row may stand for a point or a vector.
   func compare(_ value: CheckedValue, tolerance: Tolerance) -> Difference {
-    if value.sealedKind != kind {
-      return value.isList && kind.hasPrefix("list-") ? .content : .kinds
+    let isSame = [value, value.inPlane].contains {
+      $0.sealedKind == kind && SealedParts($0).hash(tolerance, salt) == hash
     }
-    return SealedParts(value).hash(tolerance, salt) == hash ? .none : .content
+    return isSame ? .none : isComparable(value) ? .content : .kinds
+  }
+
+  private func isComparable(_ value: CheckedValue) -> Bool {
+    if case .list(let list) = value, kind.hasPrefix("list-") {
+      return value.sealedKind != kind || !list.contains(where: refuses)
+    }
+    return value.sealedKind == kind || value.isRow(for: kind)
+  }
+
+  /// Whether a value is of another kind than the elements of the list that was sealed.
+  func refuses(element: CheckedValue) -> Bool {
+    guard let elements, !element.isNothing else { return false }
+    // Of lists the lengths may differ, which is no other kind.
+    if case .list = element, elements.hasPrefix("list-") { return false }
+    return element.inPlane.sealedKind != elements && !element.isRow(for: elements)
   }
 }
 
 extension CheckedValue {
-  fileprivate var isList: Bool {
-    if case .list = self { return true }
-    return false
-  }
-
   /// Its shape as one word: a transform is a 3×3 matrix, an angle a number.
   fileprivate var sealedKind: String { shape.split(separator: " ").joined(separator: "-") }
+
+  /// That of its elements, where all have the same.
+  fileprivate var elementKind: String? {
+    guard case .list(let list) = self, let first = list.first?.sealedKind else { return nil }
+    return list.allSatisfy { $0.sealedKind == first } ? first : nil
+  }
 }
 
 /// A value taken apart: what must be equal, and the numbers that must be near.

@@ -93,6 +93,53 @@ import Testing
     #expect(kind == "pivot is a number; a 3×3 matrix is asked for.")
   }
 
+  /// The elements of a list are of one kind, and rows may stand for points: in the copy as in the lesson.
+  @Test(arguments: [
+    ("let ways = [vector(3, 4), vector(1, 2)]", "right"),
+    ("let ways = [(3, 4, 0), (1, 2, 0)]", "right"),
+    ("let ways = [(3, 4, 1), (1, 2, 1)]", "not yet"),
+    ("let ways = [vector(3, 4), vector(2, 1)]", "not yet"),
+    ("let ways = [vector(3, 4)]", "not yet"), ("let ways = [vector(3, 4), nil]", "not yet"),
+    ("let ways = [(3, 4), (1, 2)]", "Each element of ways is a point; a vector is asked for."),
+    ("let ways = [vector(3, 4), \"b\"]", "Element 2 of ways is a text; a vector is asked for."),
+    ("let ways = (3, 4)", "ways is a point; a list"),
+  ]) func aListIsJudgedAlike(_ answer: String, _ outcome: String) throws {
+    let text = lessonText(
+      """
+      ## Exercise: it
+      <!-- id: it -->
+      ```swift solution
+      let ways = [vector(3, 4), vector(1, 2)]
+      ```
+      ```checks
+      value ways ≈ solution
+      ```
+      """)
+    for lesson in [lesson(text), parseLesson(try copy(text), file: "copy.md").lesson] {
+      switch verdict(answer, in: lesson) {
+      case .right: #expect(outcome == "right")
+      case .notYet: #expect(outcome == "not yet")
+      case .notGradable(let reason): #expect(reason.hasPrefix(outcome), "\(reason)")
+      }
+    }
+  }
+
+  /// A row that is no point yet is a wrong value, whether or not its author foresaw it.
+  @Test func anUndividedRowIsJudgedAlike() throws {
+    let file = "06-the-general-matrix.md"
+    let text = try String(contentsOf: bundledLessons.appending(path: file), encoding: .utf8)
+    for lesson in [lesson(text), parseLesson(try copy(text), file: file).lesson] {
+      let lesson = lesson.instance(variant: 0)
+      let exercise = try #require(lesson.exercises.first { $0.id == "predict-stripe" })
+      for answer in ["(60, 100, 4)", "(60, 100, 3)"] {
+        guard case .notYet = Checker().check(answer, of: exercise, in: lesson) else {
+          Issue.record("\(answer) in \(lesson.file)")
+          continue
+        }
+      }
+    }
+  }
+
   @Test func otherKindsAreSealedToo() throws {
     let text = lessonText(
       """
