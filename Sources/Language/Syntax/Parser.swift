@@ -77,6 +77,8 @@ struct Parser {
   var implementation: Int?
   /// The type of the frameworks whose category is open here.
   var category: Name?
+  /// The messages so far that seem to make an object of the frameworks: `[UIColor colorWithHex:0xff]`.
+  var makers: [MadeByMessage] = []
   /// The class method that is read asks for its `self`.
   var asksForClass = false
   /// `self = [super init]` was read, in a condition or as a statement.
@@ -168,6 +170,7 @@ struct Parser {
     var statements: [NodeID] = []
     while kind != .end { readStatement(&statements) }
     closeClasses()
+    if !makers.isEmpty { askOwnMakers() }
     if !earlyExtensions.isEmpty { readLostExtensions(&statements) }
     if let call = callOfMain() { statements.append(call) }
     takeDefinitions()

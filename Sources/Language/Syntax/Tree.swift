@@ -25,6 +25,8 @@ struct Tree: Sendable {
   var synthesized: Set<NodeID> = []
   /// What instance variables are kept as that have the name of a method, by their names and classes.
   var renamedVariables: [Name: [Name: Name]] = [:]
+  /// The class methods of Objective-C, as logs write them: `+[UIColor colorWithHex:]`.
+  var classMethods: Set<Name> = []
   /// What notes that `+ (void)initialize` of a class has run.
   var classInitializers: [Name: Name] = [:]
   /// The arrays that structs have and that `typedef` names.

@@ -90,6 +90,7 @@ extension Parser {
         height: heightOf(receiver))
     let call = try add(.call(callee, list), from: start, above: max(height, heightOf(receiver)))
     tree.nodes[Int(call)].place.isMessage = true
+    noteMaker(call, head, of: receiver, headEnd: headEnd, isMaker)
     return call
   }
 

@@ -51,6 +51,7 @@ extension Parser {
     let isAsked = isStatic && (category.map(isClassOfViews) ?? (implementation != nil))
     context.selfIsType = isStatic && category != nil && !isAsked
     context.functionOfC = fullName(of: name, parameters, isOfClass: isStatic)
+    if isStatic { tree.classMethods.insert(context.functionOfC) }
     context.isClassMethod = isAsked
     asksForClass = false
     let body = try body(of: parameters, giving: result)
