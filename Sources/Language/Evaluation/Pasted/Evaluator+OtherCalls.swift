@@ -14,6 +14,12 @@ extension Evaluator {
     if case .function(let name) = callee, let type = onlyNestedType(name, tree.span(node)) {
       return try callValue(type, id, node, arguments)
     }
+    // `_onChange(3)`, the block that a property holds.
+    if case .function(let name) = callee, isInstanceVariable(name, node),
+      let property = propertyBehind(name)
+    {
+      return try callGlobal(property, id, node, arguments)
+    }
     if case .method(words.toggle, .boolean(let truth), let base) = callee, arguments.count == 0 {
       try store(.boolean(!truth), into: base)
       return .void

@@ -135,8 +135,24 @@ extension Parser {
     let start = token.span.start
     let (name, span) = try nameOfBlock()
     let target = place(.name(name), span)
+    let first = Int32(tree.nodes.count)
     let value = match(.assign) ? try functionOrBlock() : leaf(.nothing, from: start)
+    if case .closure = tree[value], context.braces > 0, tree.names(name, from: first) {
+      return try recursiveBlock(target, value, from: start)
+    }
     return try add(.declare(target: target, type: -1, value: value), from: start, value)
+  }
+
+  /// `__block void (^again)(void) = ^{ again(); };`: in C the name is known in its own value already.
+  private mutating func recursiveBlock(_ target: NodeID, _ value: NodeID, from start: Int32)
+    throws(Diagnostic) -> NodeID
+  {
+    let variable = place(tree[target], tree.span(target))
+    let declaration = try add(
+      .declare(target: target, type: -1, value: leaf(.nothing, from: start)), from: start, target)
+    let assignment = try add(.assign(variable, value), from: start, value)
+    return try add(
+      .block(tree.add([declaration, assignment])), from: start, declaration, assignment)
   }
 
   /// `&ease`, which is the function itself, or any other value.
@@ -147,6 +163,13 @@ extension Parser {
 }
 
 extension Tree {
+  /// Whether a node from one on is a name.
+  fileprivate func names(_ name: Name, from first: NodeID) -> Bool {
+    nodes[Int(first)...].contains {
+      if case .name(name) = $0.node { true } else { false }
+    }
+  }
+
   /// The variables that the nodes from one on assign to, or give away by their address.
   fileprivate func names(changedFrom first: NodeID) -> Set<Name> {
     let targets = (first..<Int32(nodes.count)).compactMap { id -> NodeID? in

@@ -43,9 +43,15 @@ extension Parser {
 
   /// Whether a block's `(^)` stands behind the type of its result.
   private var startsBlockType: Bool {
-    mutating get {
-      kind == .leftParen && next.kind == .caret && ahead(2).kind == .rightParen
-    }
+    mutating get { endOfBlockSign(at: 0) != nil }
+  }
+
+  /// The place behind `(^)` or `(^ _Nullable)`; nil where none stands there.
+  mutating func endOfBlockSign(at place: Int) -> Int? {
+    guard peek(place).kind == .leftParen, peek(place + 1).kind == .caret else { return nil }
+    var end = place + 2
+    while isModifierOfC(peek(end)) { end += 1 }
+    return peek(end).kind == .rightParen ? end + 1 : nil
   }
 
   /// `void (^)(BOOL finished)`: a function, or nil.

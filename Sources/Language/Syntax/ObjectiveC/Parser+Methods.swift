@@ -21,10 +21,8 @@ extension Parser {
 
   /// The place behind `(^)(CGFloat)`, of the type of a block; the same place where none stands there.
   private mutating func endOfBlockType(at place: Int) -> Int? {
-    guard peek(place).kind == .leftParen, peek(place + 1).kind == .caret,
-      peek(place + 2).kind == .rightParen
-    else { return place }
-    return peek(place + 3).kind == .leftParen ? endOfBrackets(at: place + 3) : place + 3
+    guard let end = endOfBlockSign(at: place) else { return place }
+    return peek(end).kind == .leftParen ? endOfBrackets(at: end) : end
   }
 
   /// A method, which becomes a function of the top level: `moveBy:and:` is `moveBy(_:and:)`.

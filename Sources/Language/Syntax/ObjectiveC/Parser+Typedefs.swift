@@ -40,6 +40,7 @@ extension Parser {
       type = TypeReference(name: words.function, isOptional: true, span: type.span)
       advance()
       advance()
+      skipModifiersOfC()
     }
     let span = token.span
     let name = try expectName(.typeName)
