@@ -25,7 +25,9 @@ extension Parser {
     guard kind == .question, token.spaced || isTernaryOfC, continuesLine, !isHole else {
       return condition
     }
-    if next.kind == .colon, !next.spaced { return try otherwise(condition, from: start) }
+    if next.kind == .colon, !next.spaced || isOfC && !next.startsLine {
+      return try otherwise(condition, from: start)
+    }
     advance()
     let outer = context
     try enter()

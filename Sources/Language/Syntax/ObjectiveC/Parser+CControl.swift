@@ -67,6 +67,7 @@ extension Parser {
       return try eachOfC(open, from: start)
     }
     if startsBlockVariable() { return try eachOfC(open, from: start) }
+    if kind == .name, isKeyword(.in, at: 1) { return try eachOfDeclared(open, from: start) }
     return try steppingLoop(open, from: start)
   }
 
@@ -116,8 +117,16 @@ extension Parser {
   }
 
   private mutating func eachOfC(_ open: Span, from start: Int32) throws(Diagnostic) -> NodeID {
+    try eachOfC(open, from: start) { parser throws(Diagnostic) in
+      try parser.startsBlockVariable() ? parser.declaredBlock() : parser.declaredElement()
+    }
+  }
+
+  mutating func eachOfC(
+    _ open: Span, from start: Int32, _ element: (inout Parser) throws(Diagnostic) -> NodeID
+  ) throws(Diagnostic) -> NodeID {
     let outer = try enterBrackets(ignoresNewlines: true)
-    let target = try startsBlockVariable() ? declaredBlock() : declaredElement()
+    let target = try element(&self)
     advance()
     let sequence = try expression()
     try close(.rightParen, open)
