@@ -166,7 +166,7 @@ enum Keyword: Int32, CaseIterable, Sendable {
   var isNameInC: Bool {
     switch self {
     case .repeat, .func, .guard, .let, .var, .extension, .in, .is, .as, .inout, .import, .private,
-      .public, .internal, .fileprivate:
+      .public, .internal, .fileprivate, .class:
       true
     default: isContextual
     }

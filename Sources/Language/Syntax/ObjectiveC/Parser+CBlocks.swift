@@ -55,7 +55,7 @@ extension Parser {
   private mutating func plainParameterOfC() throws(Diagnostic) -> ParameterNode? {
     let start = token.span.start
     let type = try typeOfC()
-    guard token.isNameInC else { return nil }
+    guard token.isNameInC || namesSelf(token) else { return nil }
     var parameter = try parameterOfC(label: .none, type: type, from: start)
     try skipSizesOfC(of: &parameter)
     return parameter
@@ -83,7 +83,7 @@ extension Parser {
       tree.types[Int(type)].isInout = true
       tree.types[Int(type)].isShared = true
     }
-    let name = try expectName(.parameterName)
+    let name = match(.self) ? words.selfName : try expectName(.parameterName)
     return pointing(
       ParameterNode(
         label: label, name: name, type: type, initial: Tree.none,

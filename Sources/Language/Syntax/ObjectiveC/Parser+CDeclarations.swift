@@ -29,8 +29,8 @@ extension Parser {
     }
   }
 
-  /// `__strong typeof(weakSelf) self = weakSelf;`.
-  private func namesSelf(_ token: Token) -> Bool {
+  /// `__strong typeof(weakSelf) self = weakSelf;`, and the parameter of a function that is called so.
+  func namesSelf(_ token: Token) -> Bool {
     token.kind == .keyword && token.payload == Keyword.`self`.rawValue
   }
 

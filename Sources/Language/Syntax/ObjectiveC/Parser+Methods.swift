@@ -180,7 +180,8 @@ extension Parser {
     let parameter = typeAhead(at: type.end + 2)
     let isTypeOfC = isType(type) || isModifierOfC(token)
     if let parameter,
-      peek(parameter.end).isNameInC || peek(parameter.end + 1).kind == .caret
+      peek(parameter.end).isNameInC || namesSelf(peek(parameter.end))
+        || peek(parameter.end + 1).kind == .caret
         || startsFunctionPointer(behind: parameter)
     {
       return isTypeOfC || isType(parameter)
