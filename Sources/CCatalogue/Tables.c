@@ -167,51 +167,50 @@ static const uint8_t bytes[] =
     "makeKey" "PlaygroundPage" "current" "XCPlaygroundPage" "needsIndefiniteExecution" "UIScreen" "main"
     "mainScreen" "coordinateSpace" "fixedCoordinateSpace" "screen" "hitTest" "beginTracking"
     "continueTracking" "inside" "CALayer" "CAShapeLayer" "CAGradientLayer" "CATextLayer" "colors"
-    "locations" "startPoint" "endPoint" "fontSize" "foregroundColor" "alignmentMode" "truncationMode"
-    "isWrapped" "render" "renderInContext:" "drawHierarchy" "afterScreenUpdates"
-    "drawViewHierarchyInRect:afterScreenUpdates:" "masksToBounds" "sublayerTransform" "zPosition" "opacity"
-    "cornerRadius" "borderWidth" "borderColor" "shadowOpacity" "shadowRadius" "shadowOffset" "shadowPath"
-    "contentsScale" "contents" "contentsRect" "contentsCenter" "shouldRasterize" "rasterizationScale"
-    "isDoubleSided" "contentsGravity" "CACornerMask" "layerMinXMinYCorner" "kCALayerMinXMinYCorner"
-    "layerMaxXMinYCorner" "kCALayerMaxXMinYCorner" "layerMinXMaxYCorner" "kCALayerMinXMaxYCorner"
-    "layerMaxXMaxYCorner" "kCALayerMaxXMaxYCorner" "maskedCorners" "isGeometryFlipped" "geometryFlipped"
-    "contentsAreFlipped" "actions" "magnificationFilter" "minificationFilter" "compositingFilter"
-    "cornerCurve" "needsDisplayOnBoundsChange" "allowsEdgeAntialiasing" "lineCap" "fillRule" "miterLimit"
-    "strokeStart" "strokeEnd" "affineTransform" "presentation" "model" "superlayer" "sublayers"
-    "addSublayer" "removeFromSuperlayer" "Rectangle" "Circle" "Ellipse" "Capsule" "RoundedRectangle" "Text"
-    "Image" "alignment" "rotationEffect" "anchor" "scaleEffect" "transformEffect" "projectionEffect"
-    "modifier" "topLeading" "UnitPoint" "topTrailing" "leading" "trailing" "bottomLeading" "bottomTrailing"
-    "View" "ProjectionTransform" "UIGestureRecognizer" "target" "UIPanGestureRecognizer"
-    "UIPinchGestureRecognizer" "UIRotationGestureRecognizer" "UITapGestureRecognizer"
-    "UILongPressGestureRecognizer" "UISwipeGestureRecognizer" "Direction" "UIGestureRecognizerState"
-    "UISwipeGestureRecognizerDirection" "possible" "UIGestureRecognizer.State"
-    "UIGestureRecognizerStatePossible" "Possible" "began" "UIGestureRecognizerStateBegan" "Began" "changed"
-    "UIGestureRecognizerStateChanged" "Changed" "ended" "UIGestureRecognizerStateEnded" "Ended" "cancelled"
-    "UIGestureRecognizerStateCancelled" "Cancelled" "failed" "UIGestureRecognizerStateFailed" "Failed"
-    "recognized" "UIGestureRecognizerStateRecognized" "UISwipeGestureRecognizer.Direction"
-    "UISwipeGestureRecognizerDirectionRight" "Right" "UISwipeGestureRecognizerDirectionLeft" "Left"
-    "UISwipeGestureRecognizerDirectionUp" "Up" "UISwipeGestureRecognizerDirectionDown" "Down" "enabled"
-    "cancelsTouchesInView" "delaysTouchesBegan" "delaysTouchesEnded" "numberOfTouches"
-    "minimumNumberOfTouches" "maximumNumberOfTouches" "numberOfTapsRequired" "numberOfTouchesRequired"
-    "minimumPressDuration" "allowableMovement" "direction" "velocity" "location" "locationInView" "ofTouch"
-    "locationOfTouch" "inView" "translationInView" "velocityInView" "setTranslation" "touchesBegan"
-    "withEvent" "touchesMoved" "touchesEnded" "touchesCancelled" "ignore" "ignoreTouch" "forEvent" "reset"
-    "require" "toFail" "requireGestureRecognizerToFail" "addGestureRecognizer" "removeGestureRecognizer"
-    "gestureRecognizers" "isMultipleTouchEnabled" "multipleTouchEnabled" "isExclusiveTouch" "UITouch"
-    "windowLocation" "previousWindowLocation" "phase" "tapCount" "timestamp" "previousLocation"
-    "previousLocationInView" "Phase" "UITouchPhase" "UITouch.Phase" "UITouchPhaseBegan" "moved"
-    "UITouchPhaseMoved" "stationary" "UITouchPhaseStationary" "UITouchPhaseEnded" "UITouchPhaseCancelled"
-    "UIEvent" "allTouches" "touches" "touchesForView" "touchesForGestureRecognizer" "coalescedTouches"
-    "coalescedTouchesForTouch" "predictedTouches" "predictedTouchesForTouch" "drag" "steps" "lifts"
-    "fingers" "pinch" "twist" "radius" "tap" "taps" "press" "seconds" "lift" "cancel"
-    "UIViewAnimationOptions" "UIViewKeyframeAnimationOptions" "AnimationOptions" "KeyframeAnimationOptions"
-    "UIViewAnimationCurve" "AnimationCurve" "CAMediaTimingFunctionName" "UIViewAnimatingState"
-    "UIViewAnimatingPosition" "CAMediaTimingFillMode" "CAAnimationCalculationMode" "curveEaseInOut"
-    "UIViewAnimationOptionCurveEaseInOut" "curveEaseIn" "UIViewAnimationOptionCurveEaseIn" "curveEaseOut"
-    "UIViewAnimationOptionCurveEaseOut" "curveLinear" "UIViewAnimationOptionCurveLinear"
-    "UIViewAnimationOptionRepeat" "autoreverse" "UIViewAnimationOptionAutoreverse" "beginFromCurrentState"
-    "UIViewAnimationOptionBeginFromCurrentState" "overrideInheritedDuration"
-    "UIViewAnimationOptionOverrideInheritedDuration" "overrideInheritedCurve"
+    "locations" "startPoint" "endPoint" "fontSize" "foregroundColor" "isWrapped" "render" "renderInContext:"
+    "drawHierarchy" "afterScreenUpdates" "drawViewHierarchyInRect:afterScreenUpdates:" "masksToBounds"
+    "sublayerTransform" "zPosition" "opacity" "cornerRadius" "borderWidth" "borderColor" "shadowOpacity"
+    "shadowRadius" "shadowOffset" "shadowPath" "contentsScale" "contents" "contentsRect" "contentsCenter"
+    "shouldRasterize" "rasterizationScale" "isDoubleSided" "contentsGravity" "CACornerMask"
+    "layerMinXMinYCorner" "kCALayerMinXMinYCorner" "layerMaxXMinYCorner" "kCALayerMaxXMinYCorner"
+    "layerMinXMaxYCorner" "kCALayerMinXMaxYCorner" "layerMaxXMaxYCorner" "kCALayerMaxXMaxYCorner"
+    "maskedCorners" "isGeometryFlipped" "geometryFlipped" "contentsAreFlipped" "actions"
+    "magnificationFilter" "minificationFilter" "compositingFilter" "cornerCurve"
+    "needsDisplayOnBoundsChange" "allowsEdgeAntialiasing" "lineCap" "fillRule" "miterLimit" "strokeStart"
+    "strokeEnd" "affineTransform" "presentation" "model" "superlayer" "sublayers" "addSublayer"
+    "removeFromSuperlayer" "Rectangle" "Circle" "Ellipse" "Capsule" "RoundedRectangle" "Text" "Image"
+    "alignment" "rotationEffect" "anchor" "scaleEffect" "transformEffect" "projectionEffect" "modifier"
+    "topLeading" "UnitPoint" "topTrailing" "leading" "trailing" "bottomLeading" "bottomTrailing" "View"
+    "ProjectionTransform" "UIGestureRecognizer" "target" "UIPanGestureRecognizer" "UIPinchGestureRecognizer"
+    "UIRotationGestureRecognizer" "UITapGestureRecognizer" "UILongPressGestureRecognizer"
+    "UISwipeGestureRecognizer" "Direction" "UIGestureRecognizerState" "UISwipeGestureRecognizerDirection"
+    "possible" "UIGestureRecognizer.State" "UIGestureRecognizerStatePossible" "Possible" "began"
+    "UIGestureRecognizerStateBegan" "Began" "changed" "UIGestureRecognizerStateChanged" "Changed" "ended"
+    "UIGestureRecognizerStateEnded" "Ended" "cancelled" "UIGestureRecognizerStateCancelled" "Cancelled"
+    "failed" "UIGestureRecognizerStateFailed" "Failed" "recognized" "UIGestureRecognizerStateRecognized"
+    "UISwipeGestureRecognizer.Direction" "UISwipeGestureRecognizerDirectionRight" "Right"
+    "UISwipeGestureRecognizerDirectionLeft" "Left" "UISwipeGestureRecognizerDirectionUp" "Up"
+    "UISwipeGestureRecognizerDirectionDown" "Down" "enabled" "cancelsTouchesInView" "delaysTouchesBegan"
+    "delaysTouchesEnded" "numberOfTouches" "minimumNumberOfTouches" "maximumNumberOfTouches"
+    "numberOfTapsRequired" "numberOfTouchesRequired" "minimumPressDuration" "allowableMovement" "direction"
+    "velocity" "location" "locationInView" "ofTouch" "locationOfTouch" "inView" "translationInView"
+    "velocityInView" "setTranslation" "touchesBegan" "withEvent" "touchesMoved" "touchesEnded"
+    "touchesCancelled" "ignore" "ignoreTouch" "forEvent" "reset" "require" "toFail"
+    "requireGestureRecognizerToFail" "addGestureRecognizer" "removeGestureRecognizer" "gestureRecognizers"
+    "isMultipleTouchEnabled" "multipleTouchEnabled" "isExclusiveTouch" "UITouch" "windowLocation"
+    "previousWindowLocation" "phase" "tapCount" "timestamp" "previousLocation" "previousLocationInView"
+    "Phase" "UITouchPhase" "UITouch.Phase" "UITouchPhaseBegan" "moved" "UITouchPhaseMoved" "stationary"
+    "UITouchPhaseStationary" "UITouchPhaseEnded" "UITouchPhaseCancelled" "UIEvent" "allTouches" "touches"
+    "touchesForView" "touchesForGestureRecognizer" "coalescedTouches" "coalescedTouchesForTouch"
+    "predictedTouches" "predictedTouchesForTouch" "drag" "steps" "lifts" "fingers" "pinch" "twist" "radius"
+    "tap" "taps" "press" "seconds" "lift" "cancel" "UIViewAnimationOptions" "UIViewKeyframeAnimationOptions"
+    "AnimationOptions" "KeyframeAnimationOptions" "UIViewAnimationCurve" "AnimationCurve"
+    "CAMediaTimingFunctionName" "UIViewAnimatingState" "UIViewAnimatingPosition" "CAMediaTimingFillMode"
+    "CAAnimationCalculationMode" "curveEaseInOut" "UIViewAnimationOptionCurveEaseInOut" "curveEaseIn"
+    "UIViewAnimationOptionCurveEaseIn" "curveEaseOut" "UIViewAnimationOptionCurveEaseOut" "curveLinear"
+    "UIViewAnimationOptionCurveLinear" "UIViewAnimationOptionRepeat" "autoreverse"
+    "UIViewAnimationOptionAutoreverse" "beginFromCurrentState" "UIViewAnimationOptionBeginFromCurrentState"
+    "overrideInheritedDuration" "UIViewAnimationOptionOverrideInheritedDuration" "overrideInheritedCurve"
     "UIViewAnimationOptionOverrideInheritedCurve" "overrideInheritedOptions"
     "UIViewAnimationOptionOverrideInheritedOptions" "allowUserInteraction"
     "UIViewAnimationOptionAllowUserInteraction" "UIViewAnimationOptionLayoutSubviews" "allowAnimatedContent"
@@ -269,31 +268,33 @@ static const uint8_t bytes[] =
     "CATransform3DGetAffineTransform" "CATransform3DIsIdentity" "CATransform3DIsAffine"
     "CATransform3DEqualToTransform" "terminator" "debugPrint" "fatalError" "preconditionFailure"
     "assertionFailure" "assert" "precondition" "NSParameterAssert" "NSAssert" "NSCAssert" "Optional" "row"
-    "column" "convention" "plot" "describe" "film" "frames" "strip" "grid" "why" "YES" "NO" "NULL" "Nil"
-    "HUGE_VALF" "HUGE_VAL" "INFINITY" "NAN" "DBL_MAX" "CGFLOAT_MIN" "DBL_MIN" "FLT_MAX" "MAXFLOAT" "HUGE"
-    "FLT_MIN" "FLT_EPSILON" "integer" "cgPoint" "cgSize" "cgRect" "cgVector" "cgAffineTransform" "boolValue"
-    "cgPointValue" "cgSizeValue" "cgRectValue" "cgVectorValue" "cgAffineTransformValue" "printf" "puts"
-    "format" "substringToIndex" "substringFromIndex" "substringWithRange" "characterAtIndex" "rangeOfString"
-    "stringByAppendingString" "caseInsensitiveCompare" "stringValue" "NSMakeRange" "NSMaxRange"
-    "sortedArrayUsingSelector" "sortUsingSelector" "sortUsingComparator" "subarrayWithRange"
-    "componentsJoinedByString" "componentsJoined" "enumerateKeysAndObjectsUsingBlock" "NSNull" "objects"
-    "CGMutablePath" "CGPath" "CGMutablePathRef" "CGPathRef" "UIBezierPath" "CGColorRef"
-    "CGPathCreateMutable" "roundedRect" "ovalIn" "ovalInRect" "cgPath" "CGPathCreateWithRect"
-    "CGPathRelease" "ellipseIn" "CGPathCreateWithEllipseInRect" "CGPathAddEllipseInRect" "lineWidth"
-    "flatness" "lineCapStyle" "lineJoinStyle" "setLineDash" "points" "pointee" "CGPathElement"
-    "applyWithBlock" "removeAllPoints" "CGPathGetCurrentPoint" "topLeft" "UIRectCornerTopLeft" "topRight"
-    "UIRectCornerTopRight" "bottomRight" "UIRectCornerBottomRight" "bottomLeft" "UIRectCornerBottomLeft"
-    "allCorners" "UIRectCornerAllCorners" "cornerWidth" "cornerHeight" "CGPathCreateWithRoundedRect"
-    "byRoundingCorners" "cornerRadii" "move" "addLine" "addLines" "between" "moveToPoint:" "addLineToPoint:"
-    "addRect" "addRects" "addEllipse" "addRoundedRect" "addPath" "appendPath:" "apply" "applyTransform:"
-    "closeSubpath" "fill" "stroke" "addClip" "closePath" "CGPathAddRect" "CGPathMoveToPoint"
-    "CGPathAddLineToPoint" "CGPathAddRoundedRect" "CGPathAddLines" "CGPathAddRects" "CGPathEqualToPath"
-    "CGPathAddPath" "CGPathCloseSubpath" "addCurve" "control1" "control2" "addQuadCurve" "controlPoint"
-    "control" "addCurveToPoint:controlPoint1:controlPoint2:" "addQuadCurveToPoint:controlPoint:" "addArc"
-    "withCenter" "startAngle" "endAngle" "clockwise" "addRelativeArc" "delta" "arcCenter"
-    "addArcWithCenter:radius:startAngle:endAngle:clockwise:" "tangent1End" "tangent2End"
-    "CGPathAddArcToPoint" "CGPathAddCurveToPoint" "CGPathAddQuadCurveToPoint" "CGPathAddArc"
-    "CGPathAddRelativeArc" "boundingBox" "boundingBoxOfPath" "currentPoint" "CGPathIsEmpty"
+    "column" "convention" "plot" "describe" "film" "frames" "strip" "grid" "why" "YES" "TRUE" "NO" "FALSE"
+    "NULL" "Nil" "HUGE_VALF" "HUGE_VAL" "INFINITY" "NAN" "DBL_MAX" "CGFLOAT_MIN" "DBL_MIN" "FLT_MAX"
+    "MAXFLOAT" "HUGE" "FLT_MIN" "FLT_EPSILON" "EXIT_SUCCESS" "EXIT_FAILURE" "OBJC_ASSOCIATION_ASSIGN"
+    "OBJC_ASSOCIATION_RETAIN_NONATOMIC" "OBJC_ASSOCIATION_COPY_NONATOMIC" "OBJC_ASSOCIATION_RETAIN"
+    "OBJC_ASSOCIATION_COPY" "objc_setAssociatedObject" "objc_getAssociatedObject" "integer" "cgPoint"
+    "cgSize" "cgRect" "cgVector" "cgAffineTransform" "boolValue" "cgPointValue" "cgSizeValue" "cgRectValue"
+    "cgVectorValue" "cgAffineTransformValue" "printf" "puts" "format" "substringToIndex"
+    "substringFromIndex" "substringWithRange" "characterAtIndex" "rangeOfString" "stringByAppendingString"
+    "caseInsensitiveCompare" "stringValue" "NSMakeRange" "NSMaxRange" "sortedArrayUsingSelector"
+    "sortUsingSelector" "sortUsingComparator" "subarrayWithRange" "componentsJoinedByString"
+    "componentsJoined" "enumerateKeysAndObjectsUsingBlock" "NSNull" "objects" "CGMutablePath" "CGPath"
+    "CGMutablePathRef" "CGPathRef" "UIBezierPath" "CGColorRef" "CGPathCreateMutable" "roundedRect" "ovalIn"
+    "ovalInRect" "cgPath" "CGPathCreateWithRect" "CGPathRelease" "ellipseIn" "CGPathCreateWithEllipseInRect"
+    "CGPathAddEllipseInRect" "lineWidth" "flatness" "lineCapStyle" "lineJoinStyle" "setLineDash" "points"
+    "pointee" "CGPathElement" "applyWithBlock" "removeAllPoints" "CGPathGetCurrentPoint" "topLeft"
+    "UIRectCornerTopLeft" "topRight" "UIRectCornerTopRight" "bottomRight" "UIRectCornerBottomRight"
+    "bottomLeft" "UIRectCornerBottomLeft" "allCorners" "UIRectCornerAllCorners" "cornerWidth" "cornerHeight"
+    "CGPathCreateWithRoundedRect" "byRoundingCorners" "cornerRadii" "move" "addLine" "addLines" "between"
+    "moveToPoint:" "addLineToPoint:" "addRect" "addRects" "addEllipse" "addRoundedRect" "addPath"
+    "appendPath:" "apply" "applyTransform:" "closeSubpath" "fill" "stroke" "addClip" "closePath"
+    "CGPathAddRect" "CGPathMoveToPoint" "CGPathAddLineToPoint" "CGPathAddRoundedRect" "CGPathAddLines"
+    "CGPathAddRects" "CGPathEqualToPath" "CGPathAddPath" "CGPathCloseSubpath" "addCurve" "control1"
+    "control2" "addQuadCurve" "controlPoint" "control" "addCurveToPoint:controlPoint1:controlPoint2:"
+    "addQuadCurveToPoint:controlPoint:" "addArc" "withCenter" "startAngle" "endAngle" "clockwise"
+    "addRelativeArc" "delta" "arcCenter" "addArcWithCenter:radius:startAngle:endAngle:clockwise:"
+    "tangent1End" "tangent2End" "CGPathAddArcToPoint" "CGPathAddCurveToPoint" "CGPathAddQuadCurveToPoint"
+    "CGPathAddArc" "CGPathAddRelativeArc" "boundingBox" "boundingBoxOfPath" "currentPoint" "CGPathIsEmpty"
     "CGPathGetBoundingBox" "CGPathGetPathBoundingBox" "copy" "mutableCopy" "using" "reversing"
     "bezierPathByReversingPath" "CGPathCreateCopy" "CGPathCreateMutableCopy"
     "CGPathCreateCopyByTransformingPath" "CGPathCreateMutableCopyByTransformingPath" "CGPathFillRule"
@@ -317,7 +318,7 @@ static const uint8_t bytes[] =
     "finishAnimationAtPosition:" "continueAnimationWithTimingParameters:durationFactor:" "running"
     "interruptible" "locationOfTouch:inView:" "setTranslation:inView:" "requireGestureRecognizerToFail:"
     "animationForKey:" "valueForKey:" "setValue:forKey:" "valueForKeyPath:" "setValue:forKeyPath:"
-    "actionForKey:" "Selector" "SEL" "NSStringFromClass" "NSSelectorFromString";
+    "actionForKey:" "Selector" "SEL" "NSStringFromClass" "NSSelectorFromString" "NSStringFromSelector";
 
 static const struct catalogue_name names[] = {
     {3, 1349190650}, {6, 2317739966}, {10, 243156999}, {16, 2246981567}, {18, 959999494}, {22, 3183434736},
@@ -540,366 +541,369 @@ static const struct catalogue_name names[] = {
     {12141, 2095930043}, {12147, 1438993425}, {12154, 1867556362}, {12167, 2589014835}, {12183, 3891896413},
     {12189, 4148812653}, {12196, 1700657266}, {12208, 1106246455}, {12223, 754571866}, {12234, 1038506759},
     {12240, 4176775601}, {12249, 2830785103}, {12259, 1731433239}, {12267, 855408348}, {12275, 2834400513},
-    {12290, 3963693047}, {12303, 3283896773}, {12317, 715050645}, {12326, 3544094494}, {12332, 4009327117},
-    {12348, 492923249}, {12361, 1423062726}, {12379, 161915485}, {12422, 2642763852}, {12435, 1214513038},
-    {12452, 1445723454}, {12461, 2844467682}, {12468, 3334659430}, {12480, 3572701046}, {12491, 555663897},
-    {12502, 3123020006}, {12515, 3005567066}, {12527, 2400366623}, {12539, 2266193630}, {12549, 3448933658},
-    {12562, 3786999131}, {12570, 2370703267}, {12582, 1489487637}, {12596, 1404904742}, {12611, 2552112075},
-    {12629, 2857694466}, {12642, 2048902997}, {12657, 1468503355}, {12669, 1938712828}, {12688, 376585884},
-    {12710, 3810570069}, {12729, 1375206950}, {12751, 1648973383}, {12770, 1187236458}, {12792, 1447170883},
-    {12811, 2183746320}, {12833, 4241624385}, {12846, 2109961146}, {12863, 1302875927}, {12878, 1953032679},
-    {12896, 1885855689}, {12903, 3048556132}, {12922, 3744775116}, {12940, 3621218635}, {12957, 3611392321},
-    {12968, 3412690475}, {12994, 2124853820}, {13016, 4061796954}, {13023, 4173553157}, {13031, 2053962742},
-    {13041, 503535429}, {13052, 1836668495}, {13061, 721310682}, {13076, 1006735486}, {13088, 325084441},
-    {13093, 2961925722}, {13103, 497438945}, {13112, 1787797455}, {13123, 1849888827}, {13143, 3825011241},
-    {13152, 385702446}, {13158, 2166834857}, {13165, 3055437297}, {13172, 601507180}, {13188, 2970916523},
-    {13192, 1041509726}, {13197, 1494001562}, {13206, 2984076638}, {13220, 737459482}, {13226, 1122880180},
-    {13237, 1945272936}, {13252, 2380932862}, {13268, 3092368177}, {13276, 2548392784}, {13286, 1901756438},
-    {13295, 906872895}, {13306, 1648836552}, {13313, 1359877577}, {13321, 521485205}, {13334, 252720416},
-    {13348, 1264131298}, {13352, 1582017048}, {13371, 422274124}, {13390, 3020961236}, {13396, 845187144},
-    {13418, 1120609123}, {13442, 3704248662}, {13469, 1361184210}, {13491, 254023945}, {13519, 3600137057},
-    {13543, 2682444316}, {13552, 1644100618}, {13576, 1592819465}, {13609, 895660813}, {13617, 335426986},
-    {13642, 1264318259}, {13674, 1168386582}, {13682, 1663862986}, {13687, 1746993862}, {13716, 1903257066},
-    {13721, 974882150}, {13728, 1177151643}, {13759, 165292311}, {13766, 2311397435}, {13771, 439402299},
-    {13800, 1552997231}, {13805, 3962257883}, {13814, 2220750876}, {13847, 2007447656}, {13856, 2787838396},
-    {13862, 3769421748}, {13892, 4173954024}, {13898, 1434043348}, {13908, 1426660429}, {13942, 737025121},
-    {13976, 1466689035}, {14014, 4098563933}, {14019, 513712005}, {14056, 229043912}, {14060, 2457286800},
-    {14095, 3584307048}, {14097, 1123244352}, {14134, 1329338781}, {14138, 2761510965}, {14145, 49525662},
-    {14165, 539821669}, {14183, 3772220557}, {14201, 4185830300}, {14216, 3171290880}, {14238, 832521766},
-    {14260, 1461782644}, {14280, 691540578}, {14303, 1404144425}, {14323, 522796658}, {14340, 1376505559},
-    {14349, 3748513642}, {14357, 846470194}, {14365, 200649126}, {14379, 3431639220}, {14386, 4292335199},
-    {14401, 907121470}, {14407, 2240342303}, {14424, 2969811462}, {14438, 167268160}, {14452, 1833803298},
-    {14464, 2457918009}, {14473, 3718375587}, {14485, 4071123319}, {14497, 1834047080}, {14513, 3367860727},
-    {14519, 2118064195}, {14530, 493169962}, {14538, 2713721240}, {14543, 1695364032}, {14550, 4030051588},
-    {14556, 1400182552}, {14586, 455416660}, {14606, 2271268225}, {14629, 2613973034}, {14647, 392604227},
-    {14669, 3754606837}, {14689, 2833158821}, {14705, 3350374178}, {14712, 534084754}, {14726, 2867322350},
-    {14748, 2116308131}, {14753, 3649057272}, {14761, 3845453865}, {14770, 2994984227}, {14786, 664899839},
-    {14808, 1989677117}, {14813, 2918522264}, {14825, 3420926329}, {14838, 3178453163}, {14855, 3149605050},
-    {14860, 2920394832}, {14877, 1523943668}, {14887, 862917743}, {14909, 4234031555}, {14926, 1719771455},
-    {14947, 2399213176}, {14954, 4287151977}, {14964, 450801067}, {14971, 1669872668}, {14985, 4013487222},
-    {15012, 2679495900}, {15028, 856694529}, {15052, 2681939195}, {15068, 3153218578}, {15092, 2240063300},
-    {15096, 3096186179}, {15101, 741716276}, {15106, 2329068957}, {15113, 2921198141}, {15118, 1055615879},
-    {15123, 3285122304}, {15129, 230313139}, {15132, 2868333218}, {15136, 4098541315}, {15141, 33356212},
-    {15148, 1723256298}, {15152, 4140259964}, {15158, 107912219}, {15180, 4121566434}, {15210, 3855721002},
-    {15226, 2216232237}, {15250, 2255928953}, {15270, 159080631}, {15284, 3689248828}, {15309, 836430118},
-    {15329, 2287125059}, {15352, 1038585177}, {15373, 3367347455}, {15399, 4230039153}, {15413, 609216699},
-    {15448, 1501614459}, {15459, 1529288929}, {15491, 2719113377}, {15503, 2275796322}, {15536, 1812401954},
-    {15547, 2408338453}, {15579, 2855832277}, {15606, 1459817706}, {15617, 2392518824}, {15649, 518942568},
-    {15670, 3663533692}, {15712, 2192755772}, {15737, 177875273}, {15783, 891907593}, {15805, 1945812840},
-    {15848, 1417411880}, {15872, 2154355281}, {15917, 3467076881}, {15937, 317429627}, {15978, 771452987},
-    {16013, 181460511}, {16033, 456257992}, {16074, 2485130632}, {16097, 317835491}, {16141, 3496877987},
-    {16162, 1103010248}, {16212, 3557956176}, {16235, 4255026978}, {16287, 3877521898}, {16307, 3184108018},
-    {16356, 3247803578}, {16376, 500341405}, {16425, 25050581}, {16450, 2700911442}, {16504, 4244498298},
-    {16518, 4267328027}, {16529, 3365817217}, {16541, 1019517826}, {16552, 4255312501}, {16558, 107113802},
-    {16569, 339302984}, {16590, 571385436}, {16615, 701971049}, {16637, 3844547848}, {16661, 2993703921},
-    {16681, 856100507}, {16695, 523418047}, {16716, 1199509864}, {16725, 71184232}, {16754, 3633864562},
-    {16760, 3626350180}, {16786, 227242734}, {16793, 3686895409}, {16820, 23593359}, {16826, 3490026688},
-    {16852, 2245546586}, {16861, 63500808}, {16867, 3324008260}, {16874, 2639082641}, {16880, 4241250784},
-    {16908, 1005534689}, {16936, 433529277}, {16965, 1104277830}, {16978, 1738166450}, {17013, 4196810825},
-    {17042, 1042290725}, {17049, 1073217499}, {17067, 2059328792}, {17075, 1536564555}, {17094, 2064776214},
-    {17103, 1856753941}, {17123, 1308833490}, {17127, 3934383778}, {17142, 2480094667}, {17150, 4009865048},
-    {17178, 365080250}, {17184, 3648362799}, {17210, 980454765}, {17217, 1860367182}, {17244, 3669799736},
-    {17247, 1787721130}, {17273, 447103454}, {17278, 1697318111}, {17306, 2673357851}, {17336, 2937116726},
-    {17354, 3523238589}, {17362, 1863269210}, {17382, 2099371351}, {17387, 4096559242}, {17404, 2182794837},
-    {17409, 2712309285}, {17426, 2806403090}, {17436, 3478391754}, {17458, 1104677667}, {17470, 1599455416},
-    {17477, 667710333}, {17480, 718098122}, {17483, 682728183}, {17501, 3802467407}, {17522, 3657180965},
-    {17545, 1665393361}, {17569, 1052733624}, {17578, 184912774}, {17594, 4089387070}, {17607, 2352568569},
-    {17620, 1245245715}, {17633, 1262023334}, {17647, 3270702940}, {17659, 2739892052}, {17674, 2480001844},
-    {17678, 3749132497}, {17687, 1230999982}, {17694, 3143743637}, {17702, 799079693}, {17708, 862152253},
-    {17714, 351428278}, {17731, 2428146278}, {17746, 2992948263}, {17757, 2349028720}, {17764, 3885786800},
-    {17776, 1736514697}, {17786, 3474322026}, {17796, 60432295}, {17801, 1322381784}, {17808, 4012403877},
-    {17830, 989471740}, {17851, 452908417}, {17870, 423327896}, {17884, 3737912740}, {17909, 3227882653},
-    {17925, 2453966149}, {17953, 1731566697}, {17964, 2587032280}, {17985, 2963724706}, {18001, 712913813},
-    {18033, 2778836517}, {18049, 2372284312}, {18064, 2159059685}, {18076, 1491675329}, {18099, 1613655628},
-    {18121, 655649118}, {18136, 2173728365}, {18143, 2357661820}, {18159, 409169195}, {18179, 3491459423},
-    {18196, 1226170970}, {18219, 3404475955}, {18249, 1624986452}, {18283, 3623300279}, {18300, 3034534074},
-    {18320, 575711980}, {18339, 671086880}, {18366, 387145109}, {18379, 1032586458}, {18391, 266241602},
-    {18411, 3402924327}, {18421, 1269553309}, {18427, 503252654}, {18430, 4160314702}, {18434, 159043482},
-    {18441, 2686336408}, {18446, 2717370895}, {18456, 1132587367}, {18464, 1195117749}, {18478, 1879021152},
-    {18492, 581463510}, {18515, 2140377464}, {18527, 1275514075}, {18539, 2387979536}, {18550, 3884420844},
-    {18567, 1646387302}, {18579, 308670472}, {18592, 3934596143}, {18605, 2845511965}, {18628, 4013472960},
-    {18648, 207861097}, {18668, 3570842623}, {18684, 2974165697}, {18691, 1232628331}, {18708, 889198334},
-    {18727, 3364533173}, {18743, 2007207608}, {18752, 3255160570}, {18759, 2953807453}, {18766, 709349229},
-    {18770, 2223459638}, {18778, 2600881466}, {18793, 2804841900}, {18808, 2904109309}, {18821, 3454124243},
-    {18837, 2165802309}, {18847, 4226874186}, {18859, 46347960}, {18867, 111583397}, {18877, 249290197},
-    {18887, 1264874778}, {18899, 2552651146}, {18913, 3277309783}, {18918, 2072037248}, {18927, 1839346743},
-    {18937, 2980706495}, {18948, 3765738945}, {18962, 1478303606}, {18970, 2435397115}, {18991, 1647672292},
-    {19010, 1635008148}, {19025, 1487095968}, {19041, 3124627733}, {19059, 3994024810}, {19064, 2570585620},
-    {19080, 366187551}, {19094, 2318987703}, {19104, 1761128012}, {19118, 185295765}, {19131, 3838690653},
-    {19146, 1263600608}, {19163, 2027855346}, {19183, 3216563907}, {19197, 1058098686}, {19210, 467864515},
-    {19221, 3932876427}, {19234, 2706824106}, {19243, 1016188828}, {19259, 957769824}, {19269, 1005022371},
-    {19283, 2696340427}, {19301, 1092596157}, {19312, 1283833217}, {19331, 1606336818}, {19334, 993596020},
-    {19349, 2693457989}, {19358, 3779456605}, {19377, 415476443}, {19390, 1262823941}, {19400, 1622115944},
-    {19411, 2973219889}, {19424, 2597275607}, {19429, 1748273790}, {19435, 860606716}, {19440, 3002334877},
-    {19457, 2034172196}, {19483, 3305562105}, {19501, 3707972394}, {19532, 1143351512}, {19560, 259394249},
-    {19597, 1755649734}, {19626, 239670225}, {19640, 2484187237}, {19655, 1401756888}, {19662, 3647859367},
-    {19675, 3236366608}, {19688, 1824874128}, {19709, 2788634194}, {19731, 1466132464}, {19759, 3529599493},
-    {19791, 2079469443}, {19813, 738891302}, {19831, 3197889394}, {19850, 2360350959}, {19875, 3813530536},
-    {19878, 488247560}, {19881, 605690893}, {19884, 622615607}, {19887, 572282750}, {19890, 2334079840},
-    {19893, 2384412697}, {19896, 2367635078}, {19899, 2417967935}, {19902, 2502003125}, {19921, 3649363768},
-    {19940, 3444963044}, {19971, 2273024933}, {19994, 4264915354}, {20015, 3077942367}, {20044, 590894855},
-    {20054, 1618037728}, {20064, 1850454287}, {20074, 3957551837}, {20093, 4284171251}, {20109, 3891447831},
-    {20115, 2774883451}, {20127, 3483418915}, {20144, 668816343}, {20152, 2931048700}, {20161, 2388452721},
-    {20169, 4258353177}, {20172, 1141775739}, {20178, 4126724647}, {20188, 2859901778}, {20192, 3250964130},
-    {20200, 1360419304}, {20204, 3001705435}, {20210, 2071016015}, {20215, 4246411473}, {20219, 2944866961},
-    {20222, 418647609}, {20225, 2471879920}, {20227, 1105628090}, {20231, 963632676}, {20234, 1882099852},
-    {20243, 2097992392}, {20251, 4171284318}, {20259, 2265671865}, {20262, 2982919898}, {20269, 2076987736},
-    {20280, 3694939264}, {20287, 2984259090}, {20294, 306596620}, {20302, 1011505953}, {20306, 1692432290},
-    {20313, 1616530830}, {20324, 2662881380}, {20331, 3218261061}, {20338, 2261369287}, {20344, 912855974},
-    {20350, 3374781713}, {20358, 2293478956}, {20375, 1149880784}, {20384, 953119650}, {20396, 1491100860},
-    {20407, 417924775}, {20418, 3895649598}, {20431, 2700906213}, {20453, 2989913377}, {20459, 3882857642},
-    {20463, 2624049703}, {20469, 3114108242}, {20485, 2841934487}, {20503, 1193001972}, {20521, 88035829},
-    {20537, 1181740251}, {20550, 3068295830}, {20573, 2650861306}, {20595, 2152366365}, {20606, 3624381609},
-    {20617, 3416571249}, {20627, 1040632685}, {20651, 4090287646}, {20668, 3935096066}, {20687, 4249419},
-    {20704, 3406704799}, {20728, 3341171164}, {20744, 883346132}, {20777, 4136122483}, {20783, 2668380887},
-    {20790, 2831556715}, {20803, 3401266884}, {20809, 1451477576}, {20825, 119757721}, {20834, 2438128661},
-    {20846, 2193512543}, {20856, 1505809199}, {20875, 2758857958}, {20886, 1600511528}, {20892, 785452558},
-    {20902, 1861738460}, {20908, 3056320968}, {20928, 4208727282}, {20941, 3291555781}, {20950, 2196865874},
-    {20979, 1361552727}, {21001, 2957611498}, {21010, 2007872489}, {21018, 2339550961}, {21030, 3508411830},
-    {21043, 2355901240}, {21054, 4245501841}, {21060, 3163908038}, {21067, 2925496955}, {21080, 108183312},
-    {21094, 1328193084}, {21109, 2265931075}, {21130, 3180543629}, {21137, 2387400333}, {21156, 1202605450},
-    {21164, 591972422}, {21184, 1175191511}, {21195, 873742264}, {21218, 326594495}, {21228, 2059707271},
-    {21250, 1503948434}, {21260, 3230945966}, {21282, 2911124459}, {21293, 1449651004}, {21305, 1980023723},
-    {21332, 3261273255}, {21349, 1962088798}, {21360, 659713157}, {21364, 407568404}, {21371, 3610741318},
-    {21379, 24023407}, {21386, 2767062895}, {21398, 197333961}, {21413, 3768039387}, {21420, 2976183426},
-    {21428, 854431587}, {21438, 2611701562}, {21452, 4149673879}, {21459, 3561702979}, {21470, 3373400544},
-    {21475, 616319547}, {21490, 2851767893}, {21502, 2670905232}, {21506, 2984927816}, {21512, 3072721717},
-    {21519, 382945106}, {21528, 1202886564}, {21541, 3124826125}, {21558, 1073533898}, {21578, 501308550},
-    {21598, 3102301894}, {21612, 2098960006}, {21626, 2993485402}, {21643, 2228178674}, {21656, 678697196},
-    {21674, 4242588933}, {21682, 3290709023}, {21690, 3206573181}, {21698, 3156240324}, {21710, 873554442},
-    {21722, 3877044912}, {21729, 1386144670}, {21773, 3391438105}, {21806, 3275802252}, {21812, 1665555596},
-    {21822, 955209608}, {21832, 3663374774}, {21840, 2845693673}, {21849, 1402472725}, {21863, 3292755612},
-    {21868, 1795259425}, {21877, 2710028206}, {21931, 2549331680}, {21942, 2094265262}, {21953, 2380435381},
-    {21972, 801338602}, {21993, 2854832407}, {22018, 155406996}, {22030, 3678362229}, {22050, 4252635661},
-    {22061, 930651626}, {22078, 883771916}, {22090, 2754639596}, {22103, 3381696689}, {22123, 2497068525},
-    {22147, 4204966360}, {22151, 3848464964}, {22162, 4196316528}, {22167, 1775113223}, {22176, 4293857150},
-    {22201, 105220734}, {22217, 2941928401}, {22240, 3513504379}, {22274, 2399979131}, {22315, 397375761},
-    {22329, 2554776799}, {22336, 1325902193}, {22343, 4257774810}, {22362, 3385953049}, {22376, 363805148},
-    {22395, 2241932221}, {22404, 3578929855}, {22415, 960139624}, {22423, 1597548103}, {22438, 957531795},
-    {22451, 1010886454}, {22471, 1596791097}, {22476, 828449414}, {22492, 4083200273}, {22508, 1563607652},
-    {22513, 3373576235}, {22529, 1686781560}, {22545, 3118206852}, {22562, 1114429566}, {22578, 275414779},
-    {22596, 3681786005}, {22623, 1786964809}, {22626, 4081524352}, {22629, 3880226465}, {22634, 1336735441},
-    {22641, 3258804367}, {22650, 3220778976}, {22660, 3246523276}, {22671, 2488280337}, {22685, 2068458324},
-    {22700, 763838368}, {22707, 637820293}, {22711, 2601460036}, {22716, 1480246043}, {22725, 978711165},
-    {22732, 309439324}, {22741, 2535512472}, {22759, 3793360030}, {22781, 3530699951}, {22800, 3107109432},
-    {22822, 2768536296}, {22842, 2255243348}, {22860, 1791059818}, {22866, 4128829753}, {22880, 2557930546},
-    {22902, 1165654517}, {22923, 1287267581}, {22947, 333206726}, {22970, 2848081438}, {22991, 1910782036},
-    {23011, 3395304284}, {23034, 1173374833}, {23056, 2943989225}, {23078, 1789752760}, {23098, 723746973},
-    {23121, 928095684}, {23138, 66633762}, {23148, 3883652983}, {23168, 1787670268}, {23190, 2151592719},
-    {23205, 1240202158}, {23220, 2061306167}, {23237, 3545231896}, {23252, 2600978945}, {23280, 907113182},
-    {23328, 4097691329}, {23340, 288631100}, {23351, 835911719}, {23362, 18669246}, {23375, 1289413733},
-    {23397, 576822689}, {23421, 1403930331}, {23427, 1863671838}, {23438, 2924953349}, {23451, 951339946},
-    {23464, 2908236957}, {23472, 60532369}, {23482, 3795175885}, {23497, 1243462689}, {23539, 3533566504},
-    {23561, 1855131199}, {23570, 1056680197}, {23580, 2951402203}, {23600, 3636908325}, {23611, 1964022558},
-    {23621, 684154646}, {23644, 2371177212}, {23669, 2398960364}, {23695, 2922600688}, {23748, 17738465},
-    {23755, 343848780}, {23768, 2712090128}, {23791, 944362804}, {23813, 115475624}, {23844, 694824490},
-    {23860, 2617424471}, {23872, 2167551454}, {23888, 353999202}, {23904, 554307351}, {23924, 580401027},
-    {23937, 2837546561}, {23945, 3574960668}, {23948, 1090614859}, {23965, 2666343581}, {23985, 848102186}
+    {12290, 3963693047}, {12299, 3544094494}, {12305, 4009327117}, {12321, 492923249}, {12334, 1423062726},
+    {12352, 161915485}, {12395, 2642763852}, {12408, 1214513038}, {12425, 1445723454}, {12434, 2844467682},
+    {12441, 3334659430}, {12453, 3572701046}, {12464, 555663897}, {12475, 3123020006}, {12488, 3005567066},
+    {12500, 2400366623}, {12512, 2266193630}, {12522, 3448933658}, {12535, 3786999131}, {12543, 2370703267},
+    {12555, 1489487637}, {12569, 1404904742}, {12584, 2552112075}, {12602, 2857694466}, {12615, 2048902997},
+    {12630, 1468503355}, {12642, 1938712828}, {12661, 376585884}, {12683, 3810570069}, {12702, 1375206950},
+    {12724, 1648973383}, {12743, 1187236458}, {12765, 1447170883}, {12784, 2183746320}, {12806, 4241624385},
+    {12819, 2109961146}, {12836, 1302875927}, {12851, 1953032679}, {12869, 1885855689}, {12876, 3048556132},
+    {12895, 3744775116}, {12913, 3621218635}, {12930, 3611392321}, {12941, 3412690475}, {12967, 2124853820},
+    {12989, 4061796954}, {12996, 4173553157}, {13004, 2053962742}, {13014, 503535429}, {13025, 1836668495},
+    {13034, 721310682}, {13049, 1006735486}, {13061, 325084441}, {13066, 2961925722}, {13076, 497438945},
+    {13085, 1787797455}, {13096, 1849888827}, {13116, 3825011241}, {13125, 385702446}, {13131, 2166834857},
+    {13138, 3055437297}, {13145, 601507180}, {13161, 2970916523}, {13165, 1041509726}, {13170, 1494001562},
+    {13179, 2984076638}, {13193, 737459482}, {13199, 1122880180}, {13210, 1945272936}, {13225, 2380932862},
+    {13241, 3092368177}, {13249, 2548392784}, {13259, 1901756438}, {13268, 906872895}, {13279, 1648836552},
+    {13286, 1359877577}, {13294, 521485205}, {13307, 252720416}, {13321, 1264131298}, {13325, 1582017048},
+    {13344, 422274124}, {13363, 3020961236}, {13369, 845187144}, {13391, 1120609123}, {13415, 3704248662},
+    {13442, 1361184210}, {13464, 254023945}, {13492, 3600137057}, {13516, 2682444316}, {13525, 1644100618},
+    {13549, 1592819465}, {13582, 895660813}, {13590, 335426986}, {13615, 1264318259}, {13647, 1168386582},
+    {13655, 1663862986}, {13660, 1746993862}, {13689, 1903257066}, {13694, 974882150}, {13701, 1177151643},
+    {13732, 165292311}, {13739, 2311397435}, {13744, 439402299}, {13773, 1552997231}, {13778, 3962257883},
+    {13787, 2220750876}, {13820, 2007447656}, {13829, 2787838396}, {13835, 3769421748}, {13865, 4173954024},
+    {13871, 1434043348}, {13881, 1426660429}, {13915, 737025121}, {13949, 1466689035}, {13987, 4098563933},
+    {13992, 513712005}, {14029, 229043912}, {14033, 2457286800}, {14068, 3584307048}, {14070, 1123244352},
+    {14107, 1329338781}, {14111, 2761510965}, {14118, 49525662}, {14138, 539821669}, {14156, 3772220557},
+    {14174, 4185830300}, {14189, 3171290880}, {14211, 832521766}, {14233, 1461782644}, {14253, 691540578},
+    {14276, 1404144425}, {14296, 522796658}, {14313, 1376505559}, {14322, 3748513642}, {14330, 846470194},
+    {14338, 200649126}, {14352, 3431639220}, {14359, 4292335199}, {14374, 907121470}, {14380, 2240342303},
+    {14397, 2969811462}, {14411, 167268160}, {14425, 1833803298}, {14437, 2457918009}, {14446, 3718375587},
+    {14458, 4071123319}, {14470, 1834047080}, {14486, 3367860727}, {14492, 2118064195}, {14503, 493169962},
+    {14511, 2713721240}, {14516, 1695364032}, {14523, 4030051588}, {14529, 1400182552}, {14559, 455416660},
+    {14579, 2271268225}, {14602, 2613973034}, {14620, 392604227}, {14642, 3754606837}, {14662, 2833158821},
+    {14678, 3350374178}, {14685, 534084754}, {14699, 2867322350}, {14721, 2116308131}, {14726, 3649057272},
+    {14734, 3845453865}, {14743, 2994984227}, {14759, 664899839}, {14781, 1989677117}, {14786, 2918522264},
+    {14798, 3420926329}, {14811, 3178453163}, {14828, 3149605050}, {14833, 2920394832}, {14850, 1523943668},
+    {14860, 862917743}, {14882, 4234031555}, {14899, 1719771455}, {14920, 2399213176}, {14927, 4287151977},
+    {14937, 450801067}, {14944, 1669872668}, {14958, 4013487222}, {14985, 2679495900}, {15001, 856694529},
+    {15025, 2681939195}, {15041, 3153218578}, {15065, 2240063300}, {15069, 3096186179}, {15074, 741716276},
+    {15079, 2329068957}, {15086, 2921198141}, {15091, 1055615879}, {15096, 3285122304}, {15102, 230313139},
+    {15105, 2868333218}, {15109, 4098541315}, {15114, 33356212}, {15121, 1723256298}, {15125, 4140259964},
+    {15131, 107912219}, {15153, 4121566434}, {15183, 3855721002}, {15199, 2216232237}, {15223, 2255928953},
+    {15243, 159080631}, {15257, 3689248828}, {15282, 836430118}, {15302, 2287125059}, {15325, 1038585177},
+    {15346, 3367347455}, {15372, 4230039153}, {15386, 609216699}, {15421, 1501614459}, {15432, 1529288929},
+    {15464, 2719113377}, {15476, 2275796322}, {15509, 1812401954}, {15520, 2408338453}, {15552, 2855832277},
+    {15579, 1459817706}, {15590, 2392518824}, {15622, 518942568}, {15643, 3663533692}, {15685, 2192755772},
+    {15710, 177875273}, {15756, 891907593}, {15778, 1945812840}, {15821, 1417411880}, {15845, 2154355281},
+    {15890, 3467076881}, {15910, 317429627}, {15951, 771452987}, {15986, 181460511}, {16006, 456257992},
+    {16047, 2485130632}, {16070, 317835491}, {16114, 3496877987}, {16135, 1103010248}, {16185, 3557956176},
+    {16208, 4255026978}, {16260, 3877521898}, {16280, 3184108018}, {16329, 3247803578}, {16349, 500341405},
+    {16398, 25050581}, {16423, 2700911442}, {16477, 4244498298}, {16491, 4267328027}, {16502, 3365817217},
+    {16514, 1019517826}, {16525, 4255312501}, {16531, 107113802}, {16542, 339302984}, {16563, 571385436},
+    {16588, 701971049}, {16610, 3844547848}, {16634, 2993703921}, {16654, 856100507}, {16668, 523418047},
+    {16689, 1199509864}, {16698, 71184232}, {16727, 3633864562}, {16733, 3626350180}, {16759, 227242734},
+    {16766, 3686895409}, {16793, 23593359}, {16799, 3490026688}, {16825, 2245546586}, {16834, 63500808},
+    {16840, 3324008260}, {16847, 2639082641}, {16853, 4241250784}, {16881, 1005534689}, {16909, 433529277},
+    {16938, 1104277830}, {16951, 1738166450}, {16986, 4196810825}, {17015, 1042290725}, {17022, 1073217499},
+    {17040, 2059328792}, {17048, 1536564555}, {17067, 2064776214}, {17076, 1856753941}, {17096, 1308833490},
+    {17100, 3934383778}, {17115, 2480094667}, {17123, 4009865048}, {17151, 365080250}, {17157, 3648362799},
+    {17183, 980454765}, {17190, 1860367182}, {17217, 3669799736}, {17220, 1787721130}, {17246, 447103454},
+    {17251, 1697318111}, {17279, 2673357851}, {17309, 2937116726}, {17327, 3523238589}, {17335, 1863269210},
+    {17355, 2099371351}, {17360, 4096559242}, {17377, 2182794837}, {17382, 2712309285}, {17399, 2806403090},
+    {17409, 3478391754}, {17431, 1104677667}, {17443, 1599455416}, {17450, 667710333}, {17453, 718098122},
+    {17456, 682728183}, {17474, 3802467407}, {17495, 3657180965}, {17518, 1665393361}, {17542, 1052733624},
+    {17551, 184912774}, {17567, 4089387070}, {17580, 2352568569}, {17593, 1245245715}, {17606, 1262023334},
+    {17620, 3270702940}, {17632, 2739892052}, {17647, 2480001844}, {17651, 3749132497}, {17660, 1230999982},
+    {17667, 3143743637}, {17675, 799079693}, {17681, 862152253}, {17687, 351428278}, {17704, 2428146278},
+    {17719, 2992948263}, {17730, 2349028720}, {17737, 3885786800}, {17749, 1736514697}, {17759, 3474322026},
+    {17769, 60432295}, {17774, 1322381784}, {17781, 4012403877}, {17803, 989471740}, {17824, 452908417},
+    {17843, 423327896}, {17857, 3737912740}, {17882, 3227882653}, {17898, 2453966149}, {17926, 1731566697},
+    {17937, 2587032280}, {17958, 2963724706}, {17974, 712913813}, {18006, 2778836517}, {18022, 2372284312},
+    {18037, 2159059685}, {18049, 1491675329}, {18072, 1613655628}, {18094, 655649118}, {18109, 2173728365},
+    {18116, 2357661820}, {18132, 409169195}, {18152, 3491459423}, {18169, 1226170970}, {18192, 3404475955},
+    {18222, 1624986452}, {18256, 3623300279}, {18273, 3034534074}, {18293, 575711980}, {18312, 671086880},
+    {18339, 387145109}, {18352, 1032586458}, {18364, 266241602}, {18384, 3402924327}, {18394, 1269553309},
+    {18400, 503252654}, {18403, 4160314702}, {18407, 159043482}, {18414, 2686336408}, {18419, 2717370895},
+    {18429, 1132587367}, {18437, 1195117749}, {18451, 1879021152}, {18465, 581463510}, {18488, 2140377464},
+    {18500, 1275514075}, {18512, 2387979536}, {18523, 3884420844}, {18540, 1646387302}, {18552, 308670472},
+    {18565, 3934596143}, {18578, 2845511965}, {18601, 4013472960}, {18621, 207861097}, {18641, 3570842623},
+    {18657, 2974165697}, {18664, 1232628331}, {18681, 889198334}, {18700, 3364533173}, {18716, 2007207608},
+    {18725, 3255160570}, {18732, 2953807453}, {18739, 709349229}, {18743, 2223459638}, {18751, 2600881466},
+    {18766, 2804841900}, {18781, 2904109309}, {18794, 3454124243}, {18810, 2165802309}, {18820, 4226874186},
+    {18832, 46347960}, {18840, 111583397}, {18850, 249290197}, {18860, 1264874778}, {18872, 2552651146},
+    {18886, 3277309783}, {18891, 2072037248}, {18900, 1839346743}, {18910, 2980706495}, {18921, 3765738945},
+    {18935, 1478303606}, {18943, 2435397115}, {18964, 1647672292}, {18983, 1635008148}, {18998, 1487095968},
+    {19014, 3124627733}, {19032, 3994024810}, {19037, 2570585620}, {19053, 366187551}, {19067, 2318987703},
+    {19077, 1761128012}, {19091, 185295765}, {19104, 3838690653}, {19119, 1263600608}, {19136, 2027855346},
+    {19156, 3216563907}, {19170, 1058098686}, {19183, 467864515}, {19194, 3932876427}, {19207, 2706824106},
+    {19216, 1016188828}, {19232, 957769824}, {19242, 1005022371}, {19256, 2696340427}, {19274, 1092596157},
+    {19285, 1283833217}, {19304, 1606336818}, {19307, 993596020}, {19322, 2693457989}, {19331, 3779456605},
+    {19350, 415476443}, {19363, 1262823941}, {19373, 1622115944}, {19384, 2973219889}, {19397, 2597275607},
+    {19402, 1748273790}, {19408, 860606716}, {19413, 3002334877}, {19430, 2034172196}, {19456, 3305562105},
+    {19474, 3707972394}, {19505, 1143351512}, {19533, 259394249}, {19570, 1755649734}, {19599, 239670225},
+    {19613, 2484187237}, {19628, 1401756888}, {19635, 3647859367}, {19648, 3236366608}, {19661, 1824874128},
+    {19682, 2788634194}, {19704, 1466132464}, {19732, 3529599493}, {19764, 2079469443}, {19786, 738891302},
+    {19804, 3197889394}, {19823, 2360350959}, {19848, 3813530536}, {19851, 488247560}, {19854, 605690893},
+    {19857, 622615607}, {19860, 572282750}, {19863, 2334079840}, {19866, 2384412697}, {19869, 2367635078},
+    {19872, 2417967935}, {19875, 2502003125}, {19894, 3649363768}, {19913, 3444963044}, {19944, 2273024933},
+    {19967, 4264915354}, {19988, 3077942367}, {20017, 590894855}, {20027, 1618037728}, {20037, 1850454287},
+    {20047, 3957551837}, {20066, 4284171251}, {20082, 3891447831}, {20088, 2774883451}, {20100, 3483418915},
+    {20117, 668816343}, {20125, 2931048700}, {20134, 2388452721}, {20142, 4258353177}, {20145, 1141775739},
+    {20151, 4126724647}, {20161, 2859901778}, {20165, 3250964130}, {20173, 1360419304}, {20177, 3001705435},
+    {20183, 2071016015}, {20188, 4246411473}, {20192, 2944866961}, {20195, 418647609}, {20198, 2471879920},
+    {20202, 1343949093}, {20204, 1105628090}, {20209, 3998840952}, {20213, 963632676}, {20216, 1882099852},
+    {20225, 2097992392}, {20233, 4171284318}, {20241, 2265671865}, {20244, 2982919898}, {20251, 2076987736},
+    {20262, 3694939264}, {20269, 2984259090}, {20276, 306596620}, {20284, 1011505953}, {20288, 1692432290},
+    {20295, 1616530830}, {20306, 2662881380}, {20318, 288349193}, {20330, 3981693508}, {20353, 789866245},
+    {20386, 3462714680}, {20417, 1040529176}, {20440, 1195669001}, {20461, 572947177}, {20485, 3064057197},
+    {20509, 2537429897}, {20516, 3218261061}, {20523, 2261369287}, {20529, 912855974}, {20535, 3374781713},
+    {20543, 2293478956}, {20560, 1149880784}, {20569, 953119650}, {20581, 1491100860}, {20592, 417924775},
+    {20603, 3895649598}, {20616, 2700906213}, {20638, 2989913377}, {20644, 3882857642}, {20648, 2624049703},
+    {20654, 3114108242}, {20670, 2841934487}, {20688, 1193001972}, {20706, 88035829}, {20722, 1181740251},
+    {20735, 3068295830}, {20758, 2650861306}, {20780, 2152366365}, {20791, 3624381609}, {20802, 3416571249},
+    {20812, 1040632685}, {20836, 4090287646}, {20853, 3935096066}, {20872, 4249419}, {20889, 3406704799},
+    {20913, 3341171164}, {20929, 883346132}, {20962, 4136122483}, {20968, 2668380887}, {20975, 2831556715},
+    {20988, 3401266884}, {20994, 1451477576}, {21010, 119757721}, {21019, 2438128661}, {21031, 2193512543},
+    {21041, 1505809199}, {21060, 2758857958}, {21071, 1600511528}, {21077, 785452558}, {21087, 1861738460},
+    {21093, 3056320968}, {21113, 4208727282}, {21126, 3291555781}, {21135, 2196865874}, {21164, 1361552727},
+    {21186, 2957611498}, {21195, 2007872489}, {21203, 2339550961}, {21215, 3508411830}, {21228, 2355901240},
+    {21239, 4245501841}, {21245, 3163908038}, {21252, 2925496955}, {21265, 108183312}, {21279, 1328193084},
+    {21294, 2265931075}, {21315, 3180543629}, {21322, 2387400333}, {21341, 1202605450}, {21349, 591972422},
+    {21369, 1175191511}, {21380, 873742264}, {21403, 326594495}, {21413, 2059707271}, {21435, 1503948434},
+    {21445, 3230945966}, {21467, 2911124459}, {21478, 1449651004}, {21490, 1980023723}, {21517, 3261273255},
+    {21534, 1962088798}, {21545, 659713157}, {21549, 407568404}, {21556, 3610741318}, {21564, 24023407},
+    {21571, 2767062895}, {21583, 197333961}, {21598, 3768039387}, {21605, 2976183426}, {21613, 854431587},
+    {21623, 2611701562}, {21637, 4149673879}, {21644, 3561702979}, {21655, 3373400544}, {21660, 616319547},
+    {21675, 2851767893}, {21687, 2670905232}, {21691, 2984927816}, {21697, 3072721717}, {21704, 382945106},
+    {21713, 1202886564}, {21726, 3124826125}, {21743, 1073533898}, {21763, 501308550}, {21783, 3102301894},
+    {21797, 2098960006}, {21811, 2993485402}, {21828, 2228178674}, {21841, 678697196}, {21859, 4242588933},
+    {21867, 3290709023}, {21875, 3206573181}, {21883, 3156240324}, {21895, 873554442}, {21907, 3877044912},
+    {21914, 1386144670}, {21958, 3391438105}, {21991, 3275802252}, {21997, 1665555596}, {22007, 955209608},
+    {22017, 3663374774}, {22025, 2845693673}, {22034, 1402472725}, {22048, 3292755612}, {22053, 1795259425},
+    {22062, 2710028206}, {22116, 2549331680}, {22127, 2094265262}, {22138, 2380435381}, {22157, 801338602},
+    {22178, 2854832407}, {22203, 155406996}, {22215, 3678362229}, {22235, 4252635661}, {22246, 930651626},
+    {22263, 883771916}, {22275, 2754639596}, {22288, 3381696689}, {22308, 2497068525}, {22332, 4204966360},
+    {22336, 3848464964}, {22347, 4196316528}, {22352, 1775113223}, {22361, 4293857150}, {22386, 105220734},
+    {22402, 2941928401}, {22425, 3513504379}, {22459, 2399979131}, {22500, 397375761}, {22514, 2554776799},
+    {22521, 1325902193}, {22528, 4257774810}, {22547, 3385953049}, {22561, 363805148}, {22580, 2241932221},
+    {22589, 3578929855}, {22600, 960139624}, {22608, 1597548103}, {22623, 957531795}, {22636, 1010886454},
+    {22656, 1596791097}, {22661, 828449414}, {22677, 4083200273}, {22693, 1563607652}, {22698, 3373576235},
+    {22714, 1686781560}, {22730, 3118206852}, {22747, 1114429566}, {22763, 275414779}, {22781, 3681786005},
+    {22808, 1786964809}, {22811, 4081524352}, {22814, 3880226465}, {22819, 1336735441}, {22826, 3258804367},
+    {22835, 3220778976}, {22845, 3246523276}, {22856, 2488280337}, {22870, 2068458324}, {22885, 763838368},
+    {22892, 637820293}, {22896, 2601460036}, {22901, 1480246043}, {22910, 978711165}, {22917, 309439324},
+    {22926, 2535512472}, {22944, 3793360030}, {22966, 3530699951}, {22985, 3107109432}, {23007, 2768536296},
+    {23027, 2255243348}, {23045, 1791059818}, {23051, 4128829753}, {23065, 2557930546}, {23087, 1165654517},
+    {23108, 1287267581}, {23132, 333206726}, {23155, 2848081438}, {23176, 1910782036}, {23196, 3395304284},
+    {23219, 1173374833}, {23241, 2943989225}, {23263, 1789752760}, {23283, 723746973}, {23306, 928095684},
+    {23323, 66633762}, {23333, 3883652983}, {23353, 1787670268}, {23375, 2151592719}, {23390, 1240202158},
+    {23405, 2061306167}, {23422, 3545231896}, {23437, 2600978945}, {23465, 907113182}, {23513, 4097691329},
+    {23525, 288631100}, {23536, 835911719}, {23547, 18669246}, {23560, 1289413733}, {23582, 576822689},
+    {23606, 1403930331}, {23612, 1863671838}, {23623, 2924953349}, {23636, 951339946}, {23649, 2908236957},
+    {23657, 60532369}, {23667, 3795175885}, {23682, 1243462689}, {23724, 3533566504}, {23746, 1855131199},
+    {23755, 1056680197}, {23765, 2951402203}, {23785, 3636908325}, {23796, 1964022558}, {23806, 684154646},
+    {23829, 2371177212}, {23854, 2398960364}, {23880, 2922600688}, {23933, 17738465}, {23940, 343848780},
+    {23953, 2712090128}, {23976, 944362804}, {23998, 115475624}, {24029, 694824490}, {24045, 2617424471},
+    {24057, 2167551454}, {24073, 353999202}, {24089, 554307351}, {24109, 580401027}, {24122, 2837546561},
+    {24130, 3574960668}, {24133, 1090614859}, {24150, 2666343581}, {24170, 848102186}, {24190, 519526010}
 };
 
 static const int32_t slots[] = {
-    -1, -1, -1, 897, 238, 945, 1647, -1, 235, -1, 402, -1, -1, 187, 1740, 941, -1, -1, 1233, 147, 1680, 1754,
-    1798, -1, -1, 362, -1, -1, -1, -1, -1, -1, 1235, -1, -1, -1, 1116, 1270, 1316, -1, 466, -1, -1, 997, -1,
-    -1, 1795, -1, 519, 226, -1, 976, 1383, -1, -1, -1, 1294, 324, 728, -1, -1, -1, -1, 52, 133, 775, -1, -1,
-    1784, 1018, -1, -1, -1, 439, 249, 1810, -1, -1, 597, -1, 607, 522, -1, 104, -1, -1, 1858, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, 773, 287, 1511, 1702, 292, -1, -1, 980, -1, 1687, -1, 521, 1713, -1, 197, -1, -1,
-    1021, 1462, -1, -1, 749, -1, -1, 1283, 1376, -1, -1, 1443, -1, -1, -1, -1, 1515, 1705, 1763, -1, -1, 114,
-    1302, 457, 1799, -1, 1421, -1, -1, 5, 868, -1, -1, -1, -1, 1560, -1, -1, -1, -1, -1, -1, -1, -1, -1, 673,
-    -1, 1766, -1, 935, 841, 177, 790, -1, 1209, 1855, -1, 1809, -1, 1769, -1, 1668, -1, -1, -1, -1, -1, -1,
-    -1, 1397, -1, 1703, -1, -1, 297, 1004, -1, 937, -1, 857, -1, 1188, 1634, 700, -1, 1304, -1, -1, -1, -1,
-    569, 286, 1096, 482, -1, -1, 1616, -1, 1405, -1, -1, -1, -1, -1, -1, -1, -1, 421, -1, 492, 660, -1, -1,
-    714, 702, 1003, 1114, 1670, 1699, 1825, -1, -1, 1267, -1, -1, 1434, -1, -1, -1, 520, -1, 123, 489, 240,
-    493, 1120, 966, 1147, 1431, -1, -1, -1, 1777, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1038, -1, -1, 464,
-    -1, 1063, 639, 1109, -1, -1, 228, 796, 1019, -1, -1, -1, -1, -1, 1083, -1, 367, -1, -1, -1, -1, 143, 746,
-    -1, -1, -1, -1, -1, -1, -1, 1559, -1, -1, 62, 1355, -1, -1, -1, 136, 726, 1141, 378, 1081, 1348, 1714,
-    -1, -1, -1, -1, 347, 36, 1856, 983, -1, -1, 847, -1, 1875, -1, 406, 1674, -1, -1, 1640, 535, 1764, 661,
-    225, 486, 509, 1202, 105, -1, 212, -1, 686, -1, 1391, -1, -1, 1198, -1, 1011, 708, 1229, 1105, 565, 284,
-    -1, -1, -1, 1112, 1461, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1167, 1591, -1, 1678, -1, -1, 903,
-    -1, -1, 488, 662, -1, -1, 1049, 1197, -1, -1, 1654, 1650, 304, 1843, -1, 1010, 1803, 356, 1356, 455,
-    1575, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1720, -1, -1, -1, 344, 361, 117, 388, 229, 491, 547, 810,
-    813, 967, 1240, 1127, 1848, -1, -1, -1, -1, -1, 1534, 870, 163, 321, 527, -1, 548, -1, 141, 1485, 307,
+    -1, -1, -1, 897, 238, 945, 1656, -1, 235, -1, 402, -1, -1, 187, 1749, 941, -1, -1, 1231, 147, 1689, 1763,
+    1807, -1, -1, 362, -1, -1, -1, -1, -1, -1, 1233, -1, -1, -1, 1114, 1268, 1314, -1, 466, -1, -1, 997, -1,
+    -1, 1636, 1804, 519, 226, -1, 976, 1381, -1, -1, -1, 1292, 324, 728, -1, -1, -1, -1, 52, 133, 775, -1,
+    -1, 1793, 1018, -1, -1, -1, 439, 249, 1819, -1, -1, 597, -1, 607, 522, -1, 104, -1, -1, 1867, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, 773, 287, 1509, 1711, 292, -1, -1, 980, -1, 1696, -1, 521, 1722, -1, 197, -1, -1,
+    1021, 1460, -1, -1, 749, -1, -1, 1281, 1374, -1, -1, 1441, -1, -1, -1, -1, 1513, 1714, 1772, -1, -1, 114,
+    1300, 457, 1808, -1, 1419, -1, -1, 5, 868, -1, -1, -1, -1, 1558, -1, -1, -1, -1, -1, -1, -1, -1, -1, 673,
+    -1, 1775, -1, 935, 841, 177, 790, -1, 1207, 1864, -1, 1818, -1, 1778, -1, 1677, -1, -1, -1, -1, -1, -1,
+    -1, 1395, -1, 1712, -1, -1, 297, 1004, -1, 937, -1, 857, -1, 1186, 1643, 700, -1, 1302, -1, -1, -1, -1,
+    569, 286, 1096, 482, -1, -1, 1616, -1, 1403, -1, -1, -1, -1, -1, -1, -1, -1, 421, -1, 492, 660, -1, -1,
+    714, 702, 1003, 1112, 1679, 1708, 1834, -1, -1, 1265, -1, -1, 1432, -1, -1, -1, 520, -1, 123, 489, 240,
+    493, 1118, 966, 1145, 1429, -1, -1, -1, 1786, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1038, -1, -1, 464,
+    -1, 1063, 639, 1107, -1, -1, 228, 796, 1019, -1, -1, -1, -1, -1, 1083, -1, 367, -1, -1, -1, -1, 143, 746,
+    -1, -1, -1, -1, -1, -1, -1, 1557, -1, -1, 62, 1353, -1, -1, -1, 136, 726, 1139, 378, 1081, 1346, 1723,
+    -1, -1, -1, -1, 347, 36, 1865, 983, -1, -1, 847, -1, 1884, -1, 406, 1683, -1, -1, 1649, 535, 1773, 661,
+    225, 486, 509, 1200, 105, -1, 212, -1, 686, -1, 1389, -1, -1, 1196, -1, 1011, 708, 1227, 1103, 565, 284,
+    -1, -1, -1, 1110, 1459, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1165, 1589, -1, 1687, -1, -1, 903,
+    -1, -1, 488, 662, -1, -1, 1049, 1195, -1, -1, 1663, 1659, 304, 1852, -1, 1010, 1812, 356, 1354, 455,
+    1573, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1729, -1, -1, -1, 344, 361, 117, 388, 229, 491, 547, 810,
+    813, 967, 1238, 1125, 1857, -1, -1, -1, -1, -1, 1532, 870, 163, 321, 527, -1, 548, -1, 141, 1483, 307,
     -1, -1, -1, -1, -1, 934, -1, -1, -1, 975, -1, -1, -1, -1, -1, -1, -1, -1, 515, -1, -1, -1, -1, -1, 144,
-    184, 611, 895, -1, -1, 842, -1, -1, -1, -1, -1, -1, -1, 351, 1486, -1, -1, 1662, -1, 275, -1, 1024, -1,
-    -1, -1, -1, 657, 1042, 1257, 762, 837, -1, -1, -1, 748, 227, 1514, -1, -1, -1, -1, 1498, -1, -1, 1448,
-    1787, -1, -1, -1, 303, -1, -1, -1, 408, 1050, 1354, 1243, -1, -1, -1, -1, 825, 1378, 954, 648, 542, -1,
-    536, -1, -1, -1, 371, 890, -1, -1, 1704, -1, 120, 437, -1, -1, -1, -1, 1054, -1, 1490, -1, -1, -1, 780,
-    692, -1, -1, 1672, 576, -1, -1, -1, 887, 1015, 1357, -1, 1569, 1635, 1734, -1, 532, 1269, 1309, 1358, -1,
-    -1, -1, -1, 395, 1553, -1, -1, 1430, 1275, 300, 713, 1207, -1, 1493, 1017, 1867, -1, 1196, 122, 255, -1,
-    -1, 1613, 1125, -1, -1, -1, -1, -1, 991, -1, 1039, 452, 529, -1, -1, -1, 630, -1, -1, -1, 95, 811, 447,
-    -1, -1, -1, 37, 1343, -1, -1, 1131, -1, 1317, -1, -1, 803, -1, 94, 800, 19, 1776, 1729, 1200, -1, -1,
-    533, 900, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 636, 594, 1308, -1, -1, 518, 886, -1, -1, 285, 579,
-    836, -1, 1497, -1, -1, 948, 1176, -1, 1542, 546, -1, -1, -1, 1350, 1335, -1, -1, 310, -1, 1279, 534, 747,
-    1326, 206, 1491, 1590, 1219, 1424, 277, 1712, 1475, 1871, -1, -1, -1, -1, -1, -1, 485, -1, 337, 1327, -1,
-    1093, -1, -1, -1, 1480, -1, -1, -1, -1, -1, -1, -1, 1134, 1691, -1, 1165, 102, 125, -1, -1, 561, -1, 92,
-    -1, -1, 415, 1464, -1, 1379, 1312, 1610, 1814, 1194, -1, -1, 1324, -1, -1, -1, -1, -1, 288, 874, 1113,
-    1034, 1441, -1, 1268, -1, -1, 1649, -1, -1, -1, -1, -1, 217, 651, 195, 685, 1584, 196, 1817, -1, -1, -1,
-    -1, -1, 507, -1, 204, -1, 1428, -1, 247, 1433, -1, -1, -1, 1263, 1852, -1, 1757, -1, 1779, -1, -1, -1,
-    917, -1, -1, 385, -1, -1, 919, -1, -1, 599, 716, 0, 645, -1, 503, -1, -1, -1, -1, -1, -1, -1, -1, 1265,
-    -1, -1, 41, 1070, -1, 1509, -1, 1259, -1, 9, 1717, -1, -1, 1580, 68, -1, -1, -1, -1, 350, -1, 613, -1,
-    -1, 1869, -1, 671, 405, 888, 1758, 1000, 795, 1465, 1557, -1, -1, 1688, -1, 1370, -1, 1087, 328, -1, 20,
-    295, 744, 909, 1827, 244, 291, 938, 669, 1128, 1805, -1, -1, 972, 1831, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, 1819, -1, -1, 1839, 419, 1543, 360, 1454, 1698, 505, -1, -1, -1, 1437, -1, 984, -1, -1, -1,
-    -1, -1, -1, 524, -1, -1, -1, -1, 1659, -1, -1, -1, -1, -1, -1, -1, -1, 357, 423, 993, 1077, 929, 968, -1,
-    1095, -1, 24, 1671, 1845, 901, 665, -1, 11, 79, 1107, 1205, 1469, 1625, 58, 543, 1287, 151, 1663, 1707,
-    -1, -1, -1, 717, 1693, -1, -1, 231, 1716, -1, -1, -1, 267, -1, -1, -1, -1, -1, 404, -1, -1, 733, 1071,
-    1512, -1, 875, -1, -1, 1156, -1, -1, 1535, -1, -1, -1, 1248, -1, -1, -1, 168, 127, -1, -1, -1, 302, -1,
-    -1, 391, 56, -1, 69, 1504, -1, -1, -1, -1, 1, 676, 1126, 1585, 39, 139, 1686, -1, 248, -1, -1, -1, -1,
-    220, 364, 562, 1048, 1381, 1546, 774, 1872, -1, -1, -1, -1, -1, -1, 973, -1, -1, -1, 219, 1078, -1, -1,
-    -1, 573, -1, -1, 420, -1, -1, 1344, 1222, -1, -1, -1, 1177, 603, 1487, 1561, -1, 1706, -1, -1, -1, -1,
-    947, 200, -1, -1, 988, -1, 369, 1027, -1, -1, 1502, 1578, -1, 173, -1, 1252, -1, -1, -1, 1076, 1761, 736,
-    -1, 234, -1, 1140, 698, 1073, 644, 1874, -1, -1, -1, 1709, -1, -1, -1, -1, -1, 1074, 1417, 1446, 1733,
-    111, -1, 1330, -1, -1, -1, -1, -1, -1, -1, -1, 1526, 1382, -1, -1, 40, 479, -1, 722, 741, -1, -1, -1,
-    1751, 358, -1, -1, -1, -1, -1, -1, -1, 261, -1, -1, -1, -1, -1, -1, -1, -1, 1166, -1, -1, 593, 827, 1319,
-    1834, -1, 1544, 243, 1813, -1, 1261, 1472, 1724, 571, 1398, -1, -1, -1, 678, 89, 1426, 1860, -1, -1, -1,
-    1762, 142, -1, -1, 530, -1, -1, -1, -1, -1, -1, -1, -1, -1, 703, -1, 1117, 1609, 1802, 591, -1, -1, -1,
-    -1, 693, 863, 715, 1086, 1246, 1583, 1781, -1, 871, -1, -1, -1, -1, -1, 271, 1488, -1, -1, -1, 1203, -1,
-    -1, 110, 1371, 865, -1, -1, -1, -1, -1, -1, 824, -1, 1484, 1423, -1, -1, -1, -1, -1, 1416, -1, -1, 799,
-    -1, 472, 194, 1101, 1138, -1, 1163, 512, 656, -1, -1, -1, -1, -1, -1, -1, -1, 1853, -1, -1, -1, -1, -1,
-    1622, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, 148, -1, -1, -1, -1, -1, -1, -1, 1230, -1, -1, -1, -1,
-    323, -1, -1, 1628, -1, 179, -1, 1231, -1, -1, 113, 1594, -1, -1, -1, 1002, -1, 1228, -1, -1, -1, 198,
-    815, -1, 1606, -1, -1, -1, -1, -1, -1, -1, 106, -1, -1, -1, -1, -1, -1, 84, -1, -1, 124, 329, -1, -1,
-    1123, 1392, -1, 1532, -1, 1403, -1, -1, 205, -1, -1, -1, -1, -1, 1458, -1, 28, 628, -1, 1588, -1, 155,
-    1453, -1, -1, -1, -1, -1, 1638, -1, 112, 910, 1863, -1, -1, 538, 1409, 1422, 1660, 1452, 1603, -1, -1,
-    -1, -1, -1, 77, -1, 1256, -1, -1, -1, -1, -1, 707, 32, -1, -1, -1, -1, 568, 1636, -1, -1, -1, -1, -1, -1,
-    119, 1168, 469, 833, 185, 582, 1220, 585, 1530, 186, 1172, -1, -1, -1, -1, -1, -1, 912, 1314, 781, -1,
-    -1, 1031, 672, 1373, 1820, -1, 566, 753, 1611, 1718, -1, -1, 60, 289, 516, 946, 172, 1144, 338, 1689,
-    544, 631, 1864, 943, 380, 30, 789, 963, -1, 989, -1, 1023, -1, 481, -1, 1082, -1, -1, -1, 1180, -1, -1,
-    -1, -1, -1, 653, 1528, 339, 72, -1, -1, -1, -1, -1, 444, -1, -1, -1, 559, 704, 1744, -1, -1, -1, 759,
-    1192, 885, 1009, -1, -1, -1, 1332, 1665, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1211, -1, -1, -1, -1, -1,
-    384, -1, 805, -1, 1558, 564, -1, -1, -1, -1, -1, -1, -1, -1, 1092, -1, -1, 161, -1, -1, -1, -1, -1, 667,
-    1442, -1, 1007, -1, -1, 877, 83, 1579, 1118, 264, 1608, 1062, 1696, -1, -1, 1401, 1052, -1, 1184, 121,
-    -1, -1, 663, -1, -1, -1, -1, 756, 986, -1, 1154, -1, -1, 1122, 553, -1, -1, 1847, -1, 1367, 1876, 363,
-    -1, -1, -1, -1, 1232, 994, -1, -1, -1, -1, -1, -1, -1, 1121, 1227, 1396, 1427, 1500, -1, 1574, -1, 215,
-    -1, 445, 1191, 1711, -1, -1, 140, 719, 1771, 1296, -1, 758, -1, -1, 1742, -1, -1, -1, -1, -1, -1, 617,
-    -1, 1215, -1, -1, -1, 1030, 375, -1, -1, -1, -1, 1643, -1, 137, 1555, 953, -1, -1, -1, 202, 1273, -1, -1,
-    -1, -1, 169, 612, 793, 1226, -1, -1, -1, -1, -1, 424, -1, -1, 666, 1657, -1, -1, -1, 468, -1, -1, -1, -1,
-    -1, -1, 1183, 118, -1, -1, -1, -1, -1, 1313, -1, 475, -1, 1124, -1, -1, 791, -1, 898, -1, -1, 974, 1738,
-    -1, 1025, 1037, -1, -1, -1, 210, 456, -1, -1, 73, 760, 1619, 1597, 1666, 1676, 853, -1, -1, 1274, 930,
-    -1, 742, 1837, -1, 729, -1, 1539, 1621, 684, -1, -1, 1685, -1, -1, -1, -1, 757, -1, -1, 6, -1, 158, 924,
-    -1, -1, -1, -1, -1, -1, 1806, -1, 770, -1, 1826, 1075, -1, -1, 619, 1468, -1, -1, -1, -1, 1169, 537,
-    1145, 150, -1, -1, -1, -1, 254, -1, -1, -1, -1, -1, -1, -1, 1710, 1187, 1767, 1072, -1, -1, -1, -1, 625,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1201, -1, 712, 616, 514, 982, -1, -1, -1, 320, -1, 1851,
-    1365, 1404, 1859, 366, 1677, -1, 26, 1568, 138, -1, -1, -1, 268, -1, -1, -1, 18, -1, 390, 1210, -1, 1084,
-    -1, -1, 1321, -1, -1, -1, -1, -1, -1, 1067, 936, -1, -1, 1551, -1, -1, -1, -1, -1, -1, 699, -1, -1, 1190,
-    526, 1137, 1726, -1, -1, 1041, -1, -1, 280, 1633, 1157, 1774, -1, 1664, -1, -1, 1432, 1648, -1, -1, -1,
-    -1, -1, -1, 1804, -1, -1, -1, 846, 873, 1632, 1653, 201, 1783, 342, 381, -1, 883, -1, 1451, 1507, 159,
-    1730, 812, 1788, -1, -1, -1, -1, -1, -1, 1525, 1457, 75, 1637, -1, -1, -1, -1, -1, 1773, -1, 499, -1, -1,
-    -1, 49, -1, -1, 850, -1, -1, -1, -1, 1562, -1, -1, -1, 1658, 894, 1694, -1, -1, 794, 1189, 1028, -1, -1,
-    91, 1088, 1765, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1520, -1, 1338, 606, 778, -1, -1, -1, -1,
-    -1, -1, 624, 596, 1260, 784, 670, 1305, 1868, -1, -1, -1, -1, 1605, -1, 462, -1, 916, 1146, 181, -1,
-    1298, -1, 335, 1656, 1218, 605, -1, -1, -1, 1785, 1079, -1, 1828, 1162, 1179, 1345, -1, -1, 1808, 1363,
-    -1, -1, -1, -1, -1, 1253, -1, 349, 792, -1, 1224, -1, -1, -1, -1, -1, -1, -1, 1135, -1, 44, 592, -1,
-    1303, 1596, 1700, -1, -1, 425, -1, -1, -1, -1, -1, -1, -1, 1106, 642, 316, 1244, 1786, 1731, -1, 265, -1,
-    -1, -1, -1, -1, 448, -1, 1794, -1, -1, -1, -1, -1, -1, 911, 570, 1284, -1, -1, 1850, 1655, 1778, -1, -1,
-    236, -1, 1026, 1266, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 266, 90, 763,
-    626, 1780, 1873, -1, 149, 1139, 899, 417, 1445, -1, -1, -1, -1, -1, -1, 1564, 74, 1264, -1, -1, -1, -1,
-    1494, -1, -1, -1, -1, -1, -1, 697, -1, 209, -1, 1097, -1, 299, -1, -1, 1811, -1, 374, 221, 1334, 1644,
-    1770, -1, 1384, -1, 1572, -1, -1, -1, 459, 224, -1, -1, -1, 513, -1, -1, -1, -1, -1, -1, 554, 442, 1614,
-    1282, 1832, 1566, 1155, 859, -1, -1, -1, 1036, 754, -1, -1, 1482, -1, -1, -1, -1, 925, 45, 239, 1251, -1,
-    -1, 199, -1, 1410, 66, 132, 1362, 1439, -1, -1, 33, 1495, -1, 1331, -1, -1, 854, -1, 575, -1, -1, 88, -1,
-    -1, -1, -1, -1, 1089, 939, 412, -1, -1, 298, 13, 1369, -1, -1, -1, -1, -1, -1, -1, 1775, 27, -1, -1, 679,
-    -1, -1, 1723, -1, -1, 918, -1, 208, -1, -1, -1, -1, -1, -1, -1, -1, 336, 461, 1617, -1, -1, -1, -1, 427,
-    -1, -1, -1, 1008, 1238, 949, 1217, 1567, -1, -1, 814, 1812, 928, 807, 373, 960, 1069, 1094, 891, -1, -1,
-    -1, 1033, 8, 1450, -1, 1014, -1, -1, 57, 1045, -1, -1, -1, 1756, -1, -1, 1861, -1, -1, -1, 1012, -1, -1,
-    -1, 311, 652, 1415, 893, 1225, 1466, 1538, 1749, -1, 880, -1, -1, -1, 1080, -1, 1455, 1132, -1, -1, -1,
-    -1, 649, -1, 864, 308, -1, -1, -1, -1, 1288, -1, -1, -1, 211, 1489, 1214, -1, -1, -1, 915, -1, -1, -1,
-    -1, -1, -1, 53, -1, -1, -1, 1570, -1, -1, -1, -1, -1, -1, 777, -1, -1, -1, -1, 587, -1, -1, 130, 914, -1,
-    809, -1, -1, -1, -1, -1, -1, 896, 1547, 751, 165, 253, 1695, 1739, 819, 31, -1, 1328, -1, 256, 804, -1,
-    -1, 301, 1293, -1, 1842, -1, -1, -1, -1, -1, -1, -1, 674, -1, 1865, -1, -1, -1, 680, 450, 1459, -1, 330,
-    -1, -1, -1, 319, -1, -1, -1, -1, -1, 572, 270, 1280, 1829, 29, 353, -1, 835, 589, 844, 1436, 609, 1306,
-    1796, 1394, 1208, -1, -1, -1, -1, -1, -1, -1, -1, 732, -1, -1, -1, 681, 495, -1, -1, -1, 1481, -1, -1,
-    -1, -1, -1, -1, -1, 574, -1, -1, -1, 767, 396, 1046, 786, -1, 798, 1237, 1056, -1, -1, -1, 856, -1, -1,
-    467, -1, 400, -1, -1, -1, 942, -1, 490, -1, -1, -1, -1, -1, 1058, 1195, 1359, 1425, 1601, 737, 1164,
-    1447, -1, -1, -1, -1, -1, -1, -1, 1604, -1, -1, -1, 1255, -1, -1, 621, -1, -1, 1478, -1, -1, 269, 723,
-    -1, 1523, -1, -1, -1, 1372, -1, -1, -1, -1, -1, 1241, -1, 35, 383, -1, 1719, 1043, 637, 881, 1368, -1,
-    614, 845, 779, -1, 154, 783, 1471, 1741, -1, -1, -1, -1, 1286, 431, 1750, -1, -1, -1, 213, -1, -1, -1,
-    -1, -1, -1, 1690, -1, 892, 1554, 1254, 602, 282, 386, -1, -1, -1, -1, -1, -1, 838, 1747, 828, -1, 387,
-    -1, 64, 1320, 1736, -1, -1, 580, -1, -1, -1, -1, -1, -1, 1129, 1386, -1, 48, 1652, 359, -1, 904, 85, 290,
-    867, 1377, 129, -1, 549, -1, -1, 926, -1, -1, -1, -1, -1, 273, 1055, 1301, 1540, -1, 1182, -1, -1, -1,
-    -1, -1, -1, -1, -1, 691, -1, 76, -1, -1, 1537, -1, 879, 1346, 1406, -1, -1, -1, 840, 1385, -1, 146, 866,
-    -1, 510, 1390, -1, -1, -1, -1, -1, -1, -1, 1641, -1, 7, -1, -1, 1213, -1, -1, -1, 1006, 921, 1333, 22,
-    709, -1, 951, 341, 955, 1040, -1, -1, 189, 987, -1, -1, 183, -1, -1, -1, 504, 1311, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 820, 1297, 78, 263, 34, -1, 128, 135, 1064, 1204, -1, 694, 832, -1, 1400, -1, 260, -1,
-    689, -1, -1, -1, 465, -1, 1342, -1, -1, 176, -1, 281, -1, 126, 1353, -1, 162, 25, 1236, 740, 981, 61, 80,
-    996, 1846, -1, 978, -1, -1, -1, -1, -1, 1505, 1159, -1, -1, 788, 1388, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, 956, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1642, 761, -1, -1, -1, -1, 392, 1005, 1444, 1499, -1, 913,
-    1170, 1722, -1, -1, -1, -1, -1, -1, -1, -1, 766, 831, 1181, -1, 1592, -1, 1374, -1, -1, -1, -1, -1, -1,
-    1001, 1285, 1322, -1, -1, 1506, -1, 861, 1022, -1, 97, 633, -1, 545, -1, 1824, -1, -1, 10, -1, -1, 1032,
-    -1, -1, -1, 1065, 1100, -1, 178, 765, -1, -1, -1, -1, -1, 331, 430, -1, -1, -1, -1, 314, -1, 583, 635,
-    1503, -1, -1, 906, 1098, 1577, -1, 55, -1, -1, 506, 1152, -1, -1, 1110, 1178, -1, -1, 96, -1, -1, 552,
-    731, 860, 376, 1059, 1289, 1413, 821, 1838, -1, -1, -1, 473, 785, 1206, 1549, -1, -1, -1, 372, 931, 734,
-    54, 398, -1, -1, -1, -1, 641, 346, 411, 67, 1541, 428, 101, 654, 1752, -1, -1, 958, -1, -1, -1, -1, -1,
-    1556, -1, -1, -1, -1, 1047, -1, -1, -1, -1, -1, -1, -1, 180, 318, 453, 463, 738, 816, 1646, -1, -1, 1760,
-    -1, 1174, -1, 1414, -1, -1, 563, 42, -1, -1, -1, 1821, 414, -1, -1, -1, 1389, -1, -1, -1, 16, 902, -1,
-    1104, -1, -1, -1, 735, 1158, -1, -1, 480, -1, -1, -1, -1, 1060, -1, -1, -1, 435, -1, 434, 1602, 1216,
-    632, 1337, -1, 274, 647, 1565, 1393, 1607, -1, -1, -1, 175, 156, -1, -1, 1336, -1, -1, -1, -1, 1016, 876,
-    961, -1, -1, 995, -1, -1, -1, -1, -1, -1, 724, -1, 1629, 1682, 1501, -1, -1, -1, -1, 1830, 940, -1, -1,
-    1463, 1517, -1, 422, 952, -1, -1, 668, -1, -1, 923, 1290, -1, -1, -1, -1, 446, -1, -1, 971, -1, 623, -1,
-    620, -1, 718, 59, 1536, 1669, -1, -1, -1, 659, 808, 1755, 1835, -1, -1, -1, -1, 882, -1, 581, -1, -1, -1,
-    920, -1, -1, 849, -1, 474, -1, -1, -1, -1, 377, 278, -1, -1, 1249, 1582, -1, -1, 46, 116, -1, 787, -1,
-    -1, 1586, 629, 1725, 843, -1, -1, -1, -1, -1, -1, -1, 1281, 1789, -1, -1, -1, 1438, 1387, -1, -1, 745,
-    577, -1, -1, -1, 822, 907, 1234, 1291, -1, 1533, 1587, -1, 1772, -1, 531, 501, 1630, 776, -1, 496, -1,
-    706, 443, 1292, -1, -1, 701, -1, -1, 3, -1, 458, -1, 441, 604, -1, -1, -1, 429, 1599, 598, 1035, -1, -1,
-    -1, 1277, 477, 65, 4, 47, 153, -1, -1, 1440, 560, 1329, 1221, 1522, 245, 315, 508, 664, -1, 772, -1, 638,
-    1840, 1186, 711, 498, -1, 1833, -1, 1550, -1, 1823, 1013, -1, 556, -1, -1, -1, -1, 399, 1175, 313, -1,
-    -1, 1737, -1, 12, 207, 1748, -1, 438, 370, 1223, 1651, 1790, -1, 449, 1508, -1, -1, 312, 541, 1245, 1728,
-    525, 1679, -1, -1, 743, 829, -1, -1, -1, -1, -1, 1153, 1160, 382, -1, -1, -1, -1, 1732, -1, 1531, 21,
-    325, 695, 1250, 237, -1, -1, 166, 1661, -1, -1, 677, 933, 43, -1, 233, 1548, -1, -1, 823, -1, -1, -1, -1,
-    1816, -1, -1, -1, -1, -1, 1412, -1, -1, -1, -1, -1, -1, -1, -1, 232, -1, -1, -1, -1, -1, -1, 1797, 345,
-    557, 869, -1, -1, 640, 720, 764, 1066, 1496, 1340, 1615, 1866, 1743, 1870, 63, 171, 782, 1815, -1, -1,
-    -1, -1, 1272, 1143, 1854, -1, -1, -1, -1, -1, -1, 643, 484, -1, 108, -1, -1, -1, -1, 1258, 1307, -1, -1,
-    -1, 1667, 294, -1, -1, -1, 1518, -1, 705, 1173, -1, 333, -1, 276, 403, 905, -1, 1576, -1, 578, -1, -1,
-    -1, 343, 1627, -1, -1, 407, -1, 618, -1, -1, 355, -1, -1, 1595, 1753, -1, -1, 257, 470, 250, -1, 1620,
-    -1, -1, 1474, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1085, -1, -1, -1, 1581, 1278, -1, -1, 658, 164, 309,
-    1768, -1, -1, -1, 216, 1524, 730, -1, -1, -1, 192, 1099, 1407, 170, 1476, 769, -1, 70, 584, 1435, 1721,
-    -1, -1, -1, 393, -1, 500, 878, -1, -1, 17, 242, 131, -1, -1, -1, 1818, -1, 1683, 768, 839, 365, 379, 476,
-    858, 834, 1419, 1600, -1, -1, 950, 160, 1593, 739, -1, -1, 1325, 246, 1673, -1, -1, -1, -1, 99, 426, 528,
-    1477, 15, 107, 1849, -1, -1, -1, 1492, 440, -1, 1800, -1, -1, 433, 332, -1, 82, -1, -1, -1, -1, -1, -1,
-    223, -1, 1801, -1, -1, 1645, -1, -1, 397, 1418, 1339, 1133, 1513, -1, -1, 334, 818, -1, 1841, -1, 1623,
-    460, 1161, 203, 687, -1, 436, 826, 927, 1697, -1, -1, -1, 451, 862, -1, -1, -1, 590, 855, -1, -1, 1510,
-    -1, -1, -1, -1, 1460, -1, -1, 992, 1589, -1, -1, 1185, -1, -1, 682, -1, -1, -1, -1, 802, -1, -1, -1, 539,
-    608, -1, -1, 683, -1, 1295, 432, -1, 413, -1, 1375, -1, -1, -1, -1, 86, 1456, -1, 1411, -1, -1, -1, -1,
-    -1, -1, 990, 1746, -1, 326, 771, 969, 1618, -1, -1, -1, 752, 218, 401, 1745, -1, -1, -1, -1, -1, -1, 293,
-    1791, -1, 1029, -1, 252, 1315, 409, 1573, 1844, -1, 817, 1119, -1, -1, -1, -1, -1, -1, -1, 1366, -1, -1,
-    214, -1, -1, -1, -1, -1, -1, 1793, 1239, 1467, 1545, -1, -1, -1, -1, -1, 1051, 1429, 517, -1, -1, -1, -1,
-    -1, -1, 1552, 1483, -1, -1, 1598, 1626, 1479, 352, -1, -1, -1, -1, -1, -1, 801, -1, 1149, 348, -1, -1,
-    797, 1792, 471, -1, -1, -1, -1, 259, -1, -1, -1, -1, -1, 806, 87, 1351, -1, -1, -1, -1, -1, 368, 478,
-    182, 727, 655, 1068, 725, 1395, 1399, 1115, 1759, -1, 872, 1199, -1, -1, 586, 1857, -1, 998, -1, -1, -1,
-    222, 1408, -1, -1, -1, -1, 251, 115, 483, 497, 1323, -1, 595, -1, -1, -1, -1, 283, 296, 1318, 1352, 1708,
-    -1, 494, 627, -1, -1, -1, -1, -1, 322, 1103, 1402, 1449, 600, 970, -1, -1, -1, -1, -1, 622, 1571, 410,
-    -1, -1, -1, -1, 551, -1, -1, -1, -1, -1, 416, 1715, 340, 852, 1692, -1, -1, -1, -1, -1, 188, 487, 848,
-    -1, -1, -1, -1, -1, -1, 610, -1, -1, -1, -1, 1684, 1212, -1, 262, -1, -1, -1, -1, -1, 650, -1, -1, -1,
-    -1, -1, 14, 696, 1836, 755, -1, 51, -1, -1, -1, -1, -1, 1142, -1, -1, -1, -1, 957, -1, 50, 601, -1, 258,
-    1361, 965, -1, 145, 1727, 1044, -1, 1057, -1, -1, 272, 558, 354, 721, 908, 959, 646, 985, 1242, 1639, -1,
-    174, -1, 71, 193, 511, 944, 1349, -1, -1, 1151, -1, -1, 962, -1, -1, -1, -1, 750, 1247, 38, 152, -1, -1,
-    -1, -1, -1, 851, 1420, 418, 389, 1563, -1, 1360, -1, -1, 999, 1111, 327, 1299, 1519, -1, 922, -1, 167,
-    -1, 306, -1, 23, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1262, 690, 1108, 1053, 98, -1, 889, -1, 317, -1,
-    -1, -1, -1, -1, -1, 230, 1171, 1148, 523, 1516, 884, 1102, 1061, 1631, -1, -1, -1, -1, -1, -1, 979, 1341,
-    1624, -1, -1, 1020, 1150, 1735, 1380, -1, -1, 830, 1681, -1, -1, -1, 190, 615, 1521, 191, 1090, 1347, -1,
-    -1, 1300, 1364, 977, -1, 103, -1, 394, 1822, -1, -1, -1, -1, 109, 93, 305, 688, 1701, 1675, -1, -1, -1,
-    964, -1, -1, 1091, -1, 279, 1862, -1, -1, -1, 634, -1, 1782, 1527, 675, 134, -1, 1271, 1529, -1, 1807,
-    710, -1, 1470, -1, -1, -1, -1, 1136, -1, -1, 567, 1473, 1276, -1, 157, -1, -1, 1612, 100, -1, -1, -1, -1,
-    -1, -1, -1, 540, 81, 550, 588, -1, -1, 1130, -1, -1, -1, -1, -1, -1, -1, -1, 555, 241, 932, -1, -1, -1,
-    -1, -1, -1, 502, 454, -1, -1, 1310, 1193, -1, -1, -1, -1, -1, -1, -1, -1
+    184, 611, 895, -1, -1, 842, -1, -1, -1, -1, -1, -1, -1, 351, 1484, -1, -1, 1671, -1, 275, -1, 1024, -1,
+    -1, -1, -1, 657, 1042, 1255, 762, 837, -1, -1, -1, 748, 227, 1512, -1, -1, -1, -1, 1496, -1, -1, 1446,
+    1796, -1, -1, -1, 303, -1, -1, -1, 408, 1050, 1352, 1241, -1, -1, -1, -1, 825, 1376, 954, 648, 542, -1,
+    536, -1, -1, -1, 371, 890, -1, -1, 1713, -1, 120, 437, -1, -1, -1, -1, 1054, -1, 1488, -1, -1, -1, 780,
+    692, -1, -1, 1681, 576, -1, -1, -1, 887, 1015, 1355, -1, 1567, 1644, 1743, -1, 532, 1267, 1307, 1356, -1,
+    -1, -1, -1, 395, 1551, -1, -1, 1428, 1273, 300, 713, 1205, -1, 1491, 1017, 1876, -1, 1194, 122, 255, -1,
+    -1, 1611, 1123, -1, -1, -1, -1, -1, 991, -1, 1039, 452, 529, -1, -1, -1, 630, -1, -1, -1, 95, 811, 447,
+    -1, -1, -1, 37, 1341, -1, -1, 1129, -1, 1315, -1, -1, 803, -1, 94, 800, 19, 1785, 1738, 1198, -1, -1,
+    533, 900, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 636, 594, 1306, -1, -1, 518, 886, -1, -1, 285, 579,
+    836, -1, 1495, -1, -1, 948, 1174, -1, 1540, 546, -1, -1, -1, 1348, 1333, -1, -1, 310, -1, 1277, 534, 747,
+    1324, 206, 1489, 1588, 1217, 1422, 277, 1721, 1473, 1880, -1, -1, -1, -1, -1, -1, 485, -1, 337, 1325, -1,
+    1093, -1, -1, -1, 1478, -1, -1, -1, -1, -1, -1, -1, 1132, 1700, -1, 1163, 102, 125, -1, -1, 561, -1, 92,
+    -1, -1, 415, 1462, -1, 1377, 1310, 1608, 1823, 1192, -1, -1, 1322, -1, -1, -1, -1, -1, 288, 874, 1111,
+    1034, 1439, -1, 1266, -1, -1, 1658, -1, -1, -1, -1, -1, 217, 651, 195, 685, 1582, 196, 1826, -1, -1, -1,
+    -1, -1, 507, -1, 204, -1, 1426, -1, 247, 1431, -1, -1, -1, 1261, 1861, -1, 1766, -1, 1788, -1, -1, -1,
+    917, -1, -1, 385, -1, -1, 919, -1, -1, 599, 716, 0, 645, -1, 503, -1, -1, -1, -1, -1, -1, -1, -1, 1263,
+    -1, -1, 41, 1070, -1, 1507, -1, 1257, -1, 9, 1726, -1, -1, 1578, 68, -1, -1, -1, -1, 350, -1, 613, -1,
+    -1, 1878, -1, 671, 405, 888, 1767, 1000, 795, 1463, 1555, -1, -1, 1697, -1, 1368, -1, 1087, 328, -1, 20,
+    295, 744, 909, 1836, 244, 291, 938, 669, 1126, 1814, -1, -1, 972, 1840, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, 1828, -1, -1, 1848, 419, 1541, 360, 1452, 1707, 505, -1, -1, -1, 1435, -1, 984, -1, -1, -1,
+    -1, -1, -1, 524, -1, -1, -1, -1, 1668, -1, -1, -1, -1, -1, -1, -1, -1, 357, 423, 993, 1077, 929, 968, -1,
+    1095, -1, 24, 1680, 1854, 901, 665, -1, 11, 79, 1105, 1203, 1467, 1625, 58, 543, 1285, 151, 1672, 1716,
+    -1, -1, -1, 717, 1702, -1, -1, 231, 1725, -1, -1, -1, 267, -1, -1, -1, -1, -1, 404, -1, -1, 733, 1071,
+    1510, -1, 875, -1, -1, 1154, -1, -1, 1533, -1, -1, -1, 1246, -1, -1, -1, 168, 127, -1, -1, -1, 302, -1,
+    -1, 391, 56, -1, 69, 1502, -1, -1, -1, -1, 1, 676, 1124, 1583, 39, 139, 1695, -1, 248, -1, -1, -1, -1,
+    220, 364, 562, 1048, 1379, 1544, 774, 1881, -1, -1, -1, -1, -1, -1, 973, -1, -1, -1, 219, 1078, -1, -1,
+    -1, 573, -1, -1, 420, -1, -1, 1342, 1220, -1, -1, -1, 1175, 603, 1485, 1559, -1, 1715, -1, -1, -1, -1,
+    947, 200, -1, -1, 988, -1, 369, 1027, -1, -1, 1500, 1576, -1, 173, -1, 1250, -1, -1, -1, 1076, 1770, 736,
+    -1, 234, -1, 1138, 698, 1073, 644, 1883, -1, -1, -1, 1718, -1, -1, -1, -1, -1, 1074, 1415, 1444, 1742,
+    111, -1, 1328, -1, -1, -1, -1, -1, -1, -1, -1, 1524, 1380, -1, -1, 40, 479, -1, 722, 741, -1, -1, -1,
+    1760, 358, -1, -1, -1, -1, -1, -1, -1, 261, -1, -1, -1, -1, -1, -1, -1, -1, 1164, -1, -1, 593, 827, 1317,
+    1843, -1, 1542, 243, 1822, -1, 1259, 1470, 1733, 571, 1396, -1, -1, -1, 678, 89, 1424, 1869, -1, -1, -1,
+    1771, 142, -1, -1, 530, -1, -1, -1, -1, -1, -1, -1, -1, -1, 703, -1, 1115, 1607, 1811, 591, -1, -1, -1,
+    -1, 693, 863, 715, 1086, 1244, 1581, 1790, -1, 871, -1, -1, -1, -1, -1, 271, 1486, -1, -1, -1, 1201, -1,
+    1614, 110, 1369, 865, -1, -1, -1, -1, -1, -1, 824, -1, 1482, 1421, -1, -1, -1, -1, -1, 1414, -1, -1, 799,
+    -1, 472, 194, 1101, 1136, -1, 1161, 512, 656, -1, -1, -1, -1, -1, -1, -1, -1, 1862, -1, -1, -1, -1, -1,
+    1622, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, 148, -1, -1, -1, -1, -1, -1, -1, 1228, -1, -1, -1, -1,
+    323, -1, -1, 1628, -1, 179, -1, 1229, -1, -1, 113, 1592, -1, -1, -1, 1002, -1, 1226, -1, -1, -1, 198,
+    815, -1, 1604, -1, -1, -1, -1, -1, -1, -1, 106, -1, -1, -1, -1, -1, -1, 84, -1, -1, 124, 329, -1, -1,
+    1121, 1390, -1, 1530, -1, 1401, -1, -1, 205, -1, -1, -1, -1, -1, 1456, -1, 28, 628, -1, 1586, -1, 155,
+    1451, -1, -1, -1, -1, -1, 1647, -1, 112, 910, 1872, -1, -1, 538, 1407, 1420, 1669, 1450, 1601, -1, -1,
+    -1, -1, -1, 77, -1, 1254, -1, -1, -1, -1, -1, 707, 32, -1, -1, -1, -1, 568, 1645, -1, -1, -1, -1, -1, -1,
+    119, 1166, 469, 833, 185, 582, 1218, 585, 1528, 186, 1170, -1, -1, -1, -1, -1, -1, 912, 1312, 781, -1,
+    -1, 1031, 672, 1371, 1829, -1, 566, 753, 1609, 1727, -1, -1, 60, 289, 516, 946, 172, 1142, 338, 1698,
+    544, 631, 1873, 943, 380, 30, 789, 963, -1, 989, -1, 1023, -1, 481, -1, 1082, -1, -1, -1, 1178, -1, -1,
+    -1, -1, -1, 653, 1526, 339, 72, -1, -1, -1, -1, -1, 444, -1, -1, -1, 559, 704, 1753, -1, -1, -1, 759,
+    1190, 885, 1009, -1, -1, -1, 1330, 1674, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1209, -1, -1, -1, -1, -1,
+    384, -1, 805, -1, 1556, 564, 1637, -1, -1, -1, -1, -1, -1, -1, 1092, -1, -1, 161, -1, -1, -1, -1, -1,
+    667, 1440, -1, 1007, -1, -1, 877, 83, 1577, 1116, 264, 1606, 1062, 1705, -1, -1, 1399, 1052, -1, 1182,
+    121, -1, -1, 663, -1, -1, -1, -1, 756, 986, -1, 1152, -1, -1, 1120, 553, -1, -1, 1856, -1, 1365, 1885,
+    363, -1, -1, -1, -1, 1230, 994, -1, -1, -1, -1, -1, -1, -1, 1119, 1225, 1394, 1425, 1498, -1, 1572, -1,
+    215, -1, 445, 1189, 1720, -1, -1, 140, 719, 1780, 1294, -1, 758, -1, -1, 1751, -1, -1, -1, -1, -1, -1,
+    617, -1, 1213, -1, -1, -1, 1030, 375, -1, -1, -1, -1, 1652, -1, 137, 1553, 953, -1, -1, -1, 202, 1271,
+    -1, -1, -1, -1, 169, 612, 793, 1224, -1, -1, -1, -1, -1, 424, -1, -1, 666, 1666, -1, -1, -1, 468, -1, -1,
+    -1, -1, -1, -1, 1181, 118, -1, -1, -1, -1, -1, 1311, -1, 475, -1, 1122, -1, -1, 791, -1, 898, -1, -1,
+    974, 1747, -1, 1025, 1037, -1, -1, -1, 210, 456, -1, -1, 73, 760, 1619, 1595, 1675, 1685, 853, -1, -1,
+    1272, 930, -1, 742, 1846, -1, 729, -1, 1537, 1621, 684, -1, -1, 1694, -1, -1, -1, -1, 757, -1, -1, 6, -1,
+    158, 924, -1, -1, -1, -1, -1, -1, 1815, -1, 770, -1, 1835, 1075, -1, -1, 619, 1466, -1, -1, -1, -1, 1167,
+    537, 1143, 150, -1, -1, -1, -1, 254, -1, -1, -1, -1, -1, -1, -1, 1719, 1185, 1776, 1072, -1, -1, -1, -1,
+    625, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1199, -1, 712, 616, 514, 982, -1, -1, -1, 320, -1, 1860,
+    1363, 1402, 1868, 366, 1686, -1, 26, 1566, 138, -1, -1, -1, 268, -1, -1, -1, 18, -1, 390, 1208, -1, 1084,
+    -1, -1, 1319, -1, -1, -1, -1, -1, -1, 1067, 936, -1, -1, 1549, -1, -1, -1, -1, -1, -1, 699, -1, -1, 1188,
+    526, 1135, 1735, -1, -1, 1041, -1, -1, 280, 1642, 1155, 1783, -1, 1673, -1, -1, 1430, 1657, -1, -1, -1,
+    -1, -1, -1, 1813, -1, -1, -1, 846, 873, 1641, 1662, 201, 1792, 342, 381, -1, 883, -1, 1449, 1505, 159,
+    1739, 812, 1797, -1, -1, -1, -1, -1, -1, 1523, 1455, 75, 1646, -1, -1, -1, -1, -1, 1782, -1, 499, -1, -1,
+    -1, 49, -1, -1, 850, -1, -1, -1, -1, 1560, -1, -1, -1, 1667, 894, 1703, -1, -1, 794, 1187, 1028, -1, -1,
+    91, 1088, 1774, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1518, -1, 1336, 606, 778, -1, -1, -1, -1,
+    -1, -1, 624, 596, 1258, 784, 670, 1303, 1877, -1, -1, -1, -1, 1603, -1, 462, -1, 916, 1144, 181, -1,
+    1296, -1, 335, 1665, 1216, 605, -1, -1, -1, 1794, 1079, -1, 1837, 1160, 1177, 1343, -1, -1, 1817, 1361,
+    -1, -1, -1, -1, -1, 1251, -1, 349, 792, -1, 1222, -1, -1, -1, -1, -1, -1, -1, 1133, -1, 44, 592, -1,
+    1301, 1594, 1709, -1, -1, 425, -1, -1, -1, -1, -1, -1, -1, 1104, 642, 316, 1242, 1795, 1740, -1, 265, -1,
+    -1, -1, -1, -1, 448, -1, 1803, -1, -1, -1, -1, -1, -1, 911, 570, 1282, -1, -1, 1859, 1664, 1787, -1, -1,
+    236, -1, 1026, 1264, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 266, 90, 763,
+    626, 1789, 1882, -1, 149, 1137, 899, 417, 1443, -1, -1, -1, -1, -1, -1, 1562, 74, 1262, -1, -1, -1, -1,
+    1492, -1, -1, -1, -1, -1, -1, 697, -1, 209, -1, 1097, -1, 299, -1, -1, 1820, -1, 374, 221, 1332, 1653,
+    1779, -1, 1382, -1, 1570, -1, -1, -1, 459, 224, -1, -1, -1, 513, -1, -1, -1, -1, -1, -1, 554, 442, 1613,
+    1280, 1841, 1564, 1153, 859, -1, -1, 1634, 1036, 754, -1, -1, 1480, -1, -1, -1, -1, 925, 45, 239, 1249,
+    -1, -1, 199, -1, 1408, 66, 132, 1360, 1437, -1, -1, 33, 1493, -1, 1329, -1, -1, 854, -1, 575, -1, -1, 88,
+    -1, -1, -1, -1, -1, 1089, 939, 412, -1, -1, 298, 13, 1367, -1, -1, -1, -1, -1, -1, -1, 1784, 27, -1, -1,
+    679, -1, -1, 1732, -1, -1, 918, -1, 208, -1, -1, -1, -1, -1, -1, -1, -1, 336, 461, 1617, -1, -1, -1, -1,
+    427, -1, -1, -1, 1008, 1236, 949, 1215, 1565, -1, -1, 814, 1821, 928, 807, 373, 960, 1069, 1094, 891,
+    1630, -1, -1, 1033, 8, 1448, -1, 1014, -1, -1, 57, 1045, -1, -1, -1, 1765, -1, -1, 1870, -1, -1, -1,
+    1012, -1, -1, -1, 311, 652, 1413, 893, 1223, 1464, 1536, 1758, -1, 880, -1, -1, -1, 1080, -1, 1453, 1130,
+    1612, -1, -1, -1, 649, -1, 864, 308, -1, -1, -1, -1, 1286, -1, -1, -1, 211, 1487, 1212, -1, -1, -1, 915,
+    -1, 1631, -1, -1, -1, -1, 53, -1, -1, -1, 1568, -1, -1, -1, -1, -1, -1, 777, -1, -1, -1, -1, 587, -1, -1,
+    130, 914, -1, 809, -1, -1, -1, -1, -1, -1, 896, 1545, 751, 165, 253, 1704, 1748, 819, 31, -1, 1326, -1,
+    256, 804, -1, -1, 301, 1291, -1, 1851, -1, -1, -1, -1, -1, -1, -1, 674, -1, 1874, -1, -1, -1, 680, 450,
+    1457, -1, 330, -1, -1, -1, 319, -1, -1, -1, -1, -1, 572, 270, 1278, 1838, 29, 353, -1, 835, 589, 844,
+    1434, 609, 1304, 1805, 1392, 1206, -1, -1, -1, -1, -1, -1, -1, -1, 732, -1, -1, -1, 681, 495, -1, -1, -1,
+    1479, -1, -1, -1, -1, -1, -1, -1, 574, -1, -1, -1, 767, 396, 1046, 786, -1, 798, 1235, 1056, -1, -1, -1,
+    856, -1, -1, 467, -1, 400, -1, -1, -1, 942, -1, 490, -1, -1, -1, -1, -1, 1058, 1193, 1357, 1423, 1599,
+    737, 1162, 1445, -1, -1, -1, -1, -1, -1, -1, 1602, -1, -1, -1, 1253, -1, -1, 621, -1, -1, 1476, -1, -1,
+    269, 723, -1, 1521, -1, -1, -1, 1370, -1, -1, -1, -1, -1, 1239, 1632, 35, 383, -1, 1728, 1043, 637, 881,
+    1366, -1, 614, 845, 779, -1, 154, 783, 1469, 1750, -1, -1, -1, -1, 1284, 431, 1759, -1, -1, -1, 213, -1,
+    -1, -1, -1, -1, -1, 1699, -1, 892, 1552, 1252, 602, 282, 386, -1, -1, -1, -1, -1, -1, 838, 1756, 828, -1,
+    387, -1, 64, 1318, 1745, -1, -1, 580, -1, -1, -1, -1, -1, -1, 1127, 1384, -1, 48, 1661, 359, -1, 904, 85,
+    290, 867, 1375, 129, -1, 549, -1, -1, 926, -1, -1, -1, -1, -1, 273, 1055, 1299, 1538, -1, 1180, -1, -1,
+    -1, -1, -1, -1, -1, -1, 691, -1, 76, -1, -1, 1535, -1, 879, 1344, 1404, -1, -1, -1, 840, 1383, -1, 146,
+    866, -1, 510, 1388, -1, -1, -1, -1, -1, -1, -1, 1650, -1, 7, -1, -1, 1211, -1, -1, -1, 1006, 921, 1331,
+    22, 709, -1, 951, 341, 955, 1040, -1, -1, 189, 987, -1, -1, 183, -1, -1, -1, 504, 1309, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, 820, 1295, 78, 263, 34, -1, 128, 135, 1064, 1202, -1, 694, 832, -1, 1398, -1, 260,
+    -1, 689, -1, -1, -1, 465, -1, 1340, -1, -1, 176, -1, 281, -1, 126, 1351, -1, 162, 25, 1234, 740, 981, 61,
+    80, 996, 1855, -1, 978, -1, -1, -1, -1, -1, 1503, 1157, -1, -1, 788, 1386, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, 956, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1651, 761, -1, -1, -1, -1, 392, 1005, 1442, 1497, -1,
+    913, 1168, 1731, -1, -1, -1, -1, -1, -1, -1, -1, 766, 831, 1179, -1, 1590, -1, 1372, -1, -1, -1, -1, -1,
+    -1, 1001, 1283, 1320, -1, -1, 1504, -1, 861, 1022, 1633, 97, 633, -1, 545, -1, 1833, -1, -1, 10, -1, -1,
+    1032, -1, -1, -1, 1065, 1100, -1, 178, 765, -1, -1, -1, -1, -1, 331, 430, -1, -1, -1, -1, 314, -1, 583,
+    635, 1501, -1, -1, 906, 1098, 1575, -1, 55, -1, -1, 506, 1150, -1, -1, 1108, 1176, -1, -1, 96, -1, -1,
+    552, 731, 860, 376, 1059, 1287, 1411, 821, 1847, -1, -1, -1, 473, 785, 1204, 1547, -1, -1, -1, 372, 931,
+    734, 54, 398, -1, -1, -1, -1, 641, 346, 411, 67, 1539, 428, 101, 654, 1761, -1, -1, 958, -1, -1, -1, -1,
+    -1, 1554, -1, -1, -1, -1, 1047, -1, -1, -1, -1, -1, -1, -1, 180, 318, 453, 463, 738, 816, 1655, -1, -1,
+    1769, -1, 1172, -1, 1412, 1886, -1, 563, 42, -1, -1, -1, 1830, 414, -1, -1, -1, 1387, -1, -1, -1, 16,
+    902, -1, -1, -1, -1, -1, 735, 1156, -1, -1, 480, -1, -1, -1, -1, 1060, -1, -1, -1, 435, -1, 434, 1600,
+    1214, 632, 1335, -1, 274, 647, 1563, 1391, 1605, -1, -1, -1, 175, 156, -1, -1, 1334, -1, -1, -1, -1,
+    1016, 876, 961, -1, -1, 995, -1, -1, -1, -1, -1, -1, 724, -1, 1638, 1691, 1499, -1, -1, -1, -1, 1839,
+    940, -1, -1, 1461, 1515, -1, 422, 952, -1, -1, 668, -1, -1, 923, 1288, -1, -1, -1, -1, 446, -1, -1, 971,
+    -1, 623, -1, 620, -1, 718, 59, 1534, 1678, -1, -1, -1, 659, 808, 1764, 1844, -1, -1, -1, -1, 882, -1,
+    581, -1, -1, -1, 920, -1, -1, 849, -1, 474, -1, -1, -1, -1, 377, 278, -1, -1, 1247, 1580, -1, -1, 46,
+    116, -1, 787, -1, -1, 1584, 629, 1734, 843, -1, -1, -1, -1, -1, -1, -1, 1279, 1798, -1, -1, -1, 1436,
+    1385, -1, -1, 745, 577, -1, -1, -1, 822, 907, 1232, 1289, -1, 1531, 1585, -1, 1781, -1, 531, 501, 1639,
+    776, -1, 496, -1, 706, 443, 1290, -1, -1, 701, -1, -1, 3, -1, 458, -1, 441, 604, -1, -1, -1, 429, 1597,
+    598, 1035, -1, -1, -1, 1275, 477, 65, 4, 47, 153, -1, -1, 1438, 560, 1327, 1219, 1520, 245, 315, 508,
+    664, -1, 772, -1, 638, 1849, 1184, 711, 498, -1, 1842, -1, 1548, -1, 1832, 1013, -1, 556, -1, -1, -1, -1,
+    399, 1173, 313, -1, -1, 1746, -1, 12, 207, 1757, -1, 438, 370, 1221, 1660, 1799, -1, 449, 1506, -1, -1,
+    312, 541, 1243, 1737, 525, 1688, -1, -1, 743, 829, -1, -1, -1, -1, -1, 1151, 1158, 382, -1, -1, -1, -1,
+    1741, -1, 1529, 21, 325, 695, 1248, 237, -1, -1, 166, 1670, -1, -1, 677, 933, 43, -1, 233, 1546, -1, -1,
+    823, -1, -1, -1, -1, 1825, -1, -1, -1, -1, -1, 1410, -1, -1, -1, -1, -1, -1, -1, -1, 232, -1, -1, -1, -1,
+    -1, -1, 1806, 345, 557, 869, -1, -1, 640, 720, 764, 1066, 1494, 1338, 1615, 1875, 1752, 1879, 63, 171,
+    782, 1824, -1, -1, -1, -1, 1270, 1141, 1863, -1, -1, -1, -1, -1, -1, 643, 484, -1, 108, -1, -1, -1, -1,
+    1256, 1305, -1, -1, -1, 1676, 294, -1, -1, -1, 1516, -1, 705, 1171, -1, 333, -1, 276, 403, 905, -1, 1574,
+    -1, 578, -1, -1, -1, 343, 1627, -1, -1, 407, -1, 618, -1, -1, 355, -1, -1, 1593, 1762, -1, -1, 257, 470,
+    250, -1, 1620, -1, -1, 1472, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1085, -1, -1, -1, 1579, 1276, -1, -1,
+    658, 164, 309, 1777, -1, -1, -1, 216, 1522, 730, -1, -1, -1, 192, 1099, 1405, 170, 1474, 769, -1, 70,
+    584, 1433, 1730, -1, -1, -1, 393, -1, 500, 878, -1, -1, 17, 242, 131, -1, -1, -1, 1827, -1, 1692, 768,
+    839, 365, 379, 476, 858, 834, 1417, 1598, -1, -1, 950, 160, 1591, 739, -1, -1, 1323, 246, 1682, -1, -1,
+    -1, -1, 99, 426, 528, 1475, 15, 107, 1858, -1, -1, -1, 1490, 440, -1, 1809, -1, -1, 433, 332, -1, 82, -1,
+    -1, -1, -1, -1, -1, 223, -1, 1810, -1, -1, 1654, -1, -1, 397, 1416, 1337, 1131, 1511, -1, -1, 334, 818,
+    -1, 1850, -1, 1623, 460, 1159, 203, 687, -1, 436, 826, 927, 1706, -1, -1, -1, 451, 862, -1, -1, -1, 590,
+    855, -1, -1, 1508, -1, -1, -1, -1, 1458, -1, -1, 992, 1587, -1, -1, 1183, -1, -1, 682, -1, -1, -1, -1,
+    802, -1, -1, -1, 539, 608, -1, -1, 683, -1, 1293, 432, -1, 413, -1, 1373, -1, -1, -1, -1, 86, 1454, -1,
+    1409, -1, -1, -1, -1, -1, -1, 990, 1755, -1, 326, 771, 969, 1618, -1, -1, -1, 752, 218, 401, 1754, -1,
+    -1, -1, -1, -1, -1, 293, 1800, -1, 1029, -1, 252, 1313, 409, 1571, 1853, -1, 817, 1117, -1, -1, -1, -1,
+    -1, -1, -1, 1364, -1, -1, 214, -1, -1, -1, -1, -1, -1, 1802, 1237, 1465, 1543, -1, -1, -1, -1, -1, 1051,
+    1427, 517, 1629, -1, -1, -1, -1, -1, 1550, 1481, -1, -1, 1596, 1626, 1477, 352, -1, -1, -1, -1, -1, -1,
+    801, -1, 1147, 348, -1, -1, 797, 1801, 471, -1, -1, -1, -1, 259, -1, -1, -1, -1, -1, 806, 87, 1349, -1,
+    -1, -1, -1, -1, 368, 478, 182, 727, 655, 1068, 725, 1393, 1397, 1113, 1768, -1, 872, 1197, -1, -1, 586,
+    1866, -1, 998, -1, -1, -1, 222, 1406, -1, -1, -1, -1, 251, 115, 483, 497, 1321, 1635, 595, -1, -1, -1,
+    -1, 283, 296, 1316, 1350, 1717, -1, 494, 627, -1, -1, -1, -1, -1, 322, 1400, 1447, -1, 600, 970, -1, -1,
+    -1, -1, -1, 622, 1569, 410, -1, -1, -1, -1, 551, -1, -1, -1, -1, -1, 416, 1724, 340, 852, 1701, -1, -1,
+    -1, -1, -1, 188, 487, 848, -1, -1, -1, -1, -1, -1, 610, -1, -1, -1, -1, 1693, 1210, -1, 262, -1, -1, -1,
+    -1, -1, 650, -1, -1, -1, -1, -1, 14, 696, 1845, 755, -1, 51, -1, -1, -1, -1, -1, 1140, -1, -1, -1, -1,
+    957, -1, 50, 601, -1, 258, 1359, 965, -1, 145, 1736, 1044, -1, 1057, -1, -1, 272, 558, 354, 721, 908,
+    959, 646, 985, 1240, 1648, -1, 174, -1, 71, 193, 511, 944, 1347, -1, -1, 1149, -1, -1, 962, -1, -1, -1,
+    -1, 750, 1245, 38, 152, -1, -1, -1, -1, -1, 851, 1418, 418, 389, 1561, -1, 1358, -1, -1, 999, 1109, 327,
+    1297, 1517, -1, 922, -1, 167, -1, 306, -1, 23, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1260, 690, 1106,
+    1053, 98, -1, 889, -1, 317, -1, -1, -1, -1, -1, -1, 230, 1169, 1146, 523, 1514, 884, 1102, 1061, 1640,
+    -1, -1, -1, -1, -1, -1, 979, 1339, 1624, -1, -1, 1020, 1148, 1744, 1378, -1, -1, 830, 1690, -1, -1, -1,
+    190, 615, 1519, 191, 1090, 1345, -1, -1, 1298, 1362, 977, -1, 103, -1, 394, 1831, -1, -1, -1, -1, 109,
+    93, 305, 688, 1710, 1684, -1, -1, -1, 964, -1, -1, 1091, -1, 279, 1871, -1, -1, -1, 634, -1, 1791, 1525,
+    675, 134, -1, 1269, 1527, -1, 1816, 710, -1, 1468, -1, -1, -1, -1, 1134, -1, -1, 567, 1471, 1274, -1,
+    157, -1, -1, 1610, 100, -1, -1, -1, -1, -1, -1, -1, 540, 81, 550, 588, -1, -1, 1128, -1, -1, -1, -1, -1,
+    -1, -1, -1, 555, 241, 932, -1, -1, -1, -1, -1, -1, 502, 454, -1, -1, 1308, 1191, -1, -1, -1, -1, -1, -1,
+    -1, -1
 };
 
 static const int16_t first[] = {
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1432, -1, -1, -1, -1, 1495, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1430, -1, -1, -1, -1, 1493, -1, -1, -1, -1, -1, -1, -1, -1, -1,
     -1, -1, -1, -1, -1, -1, 531, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
     -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 621,
-    1232, -1, -1, 838, -1, -1, -1, -1, 1072, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 583,
+    1230, -1, -1, 838, -1, -1, -1, -1, 1072, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 583,
     585, 587, 529, 589, 590, 528, 569, 651, 653, 658, 654, 507, 557, -1, -1, 323, -1, -1, 541, 542, 543, -1,
-    491, 566, -1, -1, -1, -1, -1, 523, -1, 1153, 1, 837, 1206, 45, 48, 476, 474, 478, 480, 477, 475, 479,
-    481, 327, 309, 310, 404, 1807, 1893, 8, 26, 0, 9, 27, 259, 260, 261, 262, 263, 264, 265, 266, 267, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 239, 240, 241, 246, 247, -1, 242, -1, -1, 1865, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 243, -1, -1, -1, -1, -1, -1, -1, -1, 244, 245, 253, -1, 297, 642, 643, 1896, 570, 571,
-    701, -1, 1926, -1, 1908, -1, 698, -1, -1, -1, -1, 697, 458, 71, 85, 95, 115, 63, -1, 729, 791, 793, 795,
+    491, 566, -1, -1, -1, -1, -1, 523, -1, 1151, 1, 837, 1204, 45, 48, 476, 474, 478, 480, 477, 475, 479,
+    481, 327, 309, 310, 404, 1807, 1904, 8, 26, 0, 9, 27, 259, 260, 261, 262, 263, 264, 265, 266, 267, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 239, 240, 241, 246, 247, -1, 242, -1, -1, 1876, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 243, -1, -1, -1, -1, -1, -1, -1, -1, 244, 245, 253, -1, 297, 642, 643, 1907, 570, 571,
+    701, -1, 1937, -1, 1919, -1, 698, -1, -1, -1, -1, 697, 458, 71, 85, 95, 115, 63, -1, 729, 791, 793, 795,
     797, 799, 801, 803, 805, 807, 809, 811, 813, 815, 817, 46, 47, 49, 50, 2, -1, 59, 6, 5, -1, -1, 12, 11,
     -1, 17, 58, 20, 21, 22, 23, 24, 25, 28, -1, 29, 30, 31, 32, 33, 34, 35, 36, -1, 37, 38, 39, 40, 41, 42,
     43, 44, 51, 52, 53, 54, 55, 56, -1, -1, -1, 60, 61, 62, 67, 68, 69, 70, 66, 72, 74, 75, 78, 79, 80, -1,
     81, 82, 83, 84, 90, 91, 87, 86, 92, 94, 101, 102, 97, 96, 100, 104, 105, 107, 111, 112, 113, 114, 117,
     116, 121, 122, 123, 124, 125, 126, 127, -1, -1, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138,
-    139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 151, 153, 1565, 154, 155, 156, 157, 158, 159, 160,
+    139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 151, 153, 1563, 154, 155, 156, 157, 158, 159, 160,
     161, 162, 163, 164, 165, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 181, 182, 183, 184,
     187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 203, 205, 207, 209, -1, 406,
     208, -1, -1, 210, 212, 214, 215, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 228, 229, 230, 231,
@@ -910,74 +914,75 @@ static const int16_t first[] = {
     396, -1, 397, 398, 399, 400, 401, 402, 405, -1, 407, 408, 409, -1, 410, 412, 413, 414, 415, 416, 417,
     418, 419, 420, 421, 422, 423, -1, 424, 425, 427, -1, -1, -1, 429, 442, -1, -1, 445, 446, 447, 448, 449,
     450, 451, 452, 453, 454, 455, 456, -1, 461, 462, 466, 468, 469, 470, 471, 472, 473, 482, 484, 485, 486,
-    487, 488, 489, 1069, 1324, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, -1, 505, -1,
+    487, 488, 489, 1069, 1322, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, -1, 505, -1,
     506, -1, 508, 509, 510, 511, 512, 513, 517, 518, 521, 525, 526, 527, -1, 532, 534, 537, -1, 546, -1, 547,
     -1, -1, -1, 559, -1, 562, 563, 564, 565, -1, -1, 572, 579, -1, -1, -1, 596, 597, 599, 600, 602, 603, 604,
     605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 616, -1, 617, 620, 622, 623, 624, 625, 626, -1, 629,
     630, 631, -1, -1, 637, -1, -1, -1, 638, -1, -1, 665, 670, 669, 645, 646, 647, 648, -1, 652, 656, -1, 659,
     660, 662, 663, 664, -1, -1, 686, 687, 691, 692, 702, 708, 710, 711, 712, 713, 714, 715, 716, 717, 718,
-    719, 722, 727, 2097, 1398, 744, 746, 748, 833, 730, 731, 732, 733, 742, 2053, -1, -1, -1, -1, 738, -1,
+    719, 722, 727, 2109, 1396, 744, 746, 748, 833, 730, 731, 732, 733, 742, 2064, -1, -1, -1, -1, 738, -1,
     740, 741, 743, 745, 747, 749, 750, 751, 752, 753, 754, 755, 756, 757, 758, 759, 760, 761, 762, 763, 764,
     765, 766, 767, 768, 769, 770, 771, 772, 773, 774, 775, 776, 777, 778, 779, 780, 781, 782, 783, 784, 785,
     786, 787, 788, 789, 790, 819, 820, 822, 823, 824, 825, 844, 826, -1, 830, 831, 832, 834, 835, 836, 839,
     840, 841, 842, 843, 845, 846, 847, 848, 849, 850, 851, 852, 853, 854, 855, 856, 857, 858, 859, 860, 861,
     862, 863, 864, 865, 866, 867, 868, 869, 870, 871, 872, 873, 874, 875, 876, 877, 878, 879, 880, 881, -1,
     882, -1, 883, 884, 885, 886, 887, 888, -1, 889, 890, 891, 892, 893, 894, 895, 896, 897, 899, 900, 901,
-    902, 903, 904, 905, 906, 907, 908, 909, 910, 911, 912, 913, 914, 915, 916, 917, 918, 920, 1252, 919, 921,
-    922, 923, 924, 925, 926, 1058, -1, 927, 1557, 928, 929, 930, 931, 932, 933, 934, 935, 936, 937, 938, 939,
+    902, 903, 904, 905, 906, 907, 908, 909, 910, 911, 912, 913, 914, 915, 916, 917, 918, 920, 1250, 919, 921,
+    922, 923, 924, 925, 926, 1058, -1, 927, 1555, 928, 929, 930, 931, 932, 933, 934, 935, 936, 937, 938, 939,
     940, 941, 942, 943, 944, 945, 946, 948, 949, 950, 951, -1, 952, 954, 955, 956, 957, 958, 959, 960, 961,
     962, 963, 964, 965, 966, 967, -1, 968, 969, 970, 971, 972, 973, 974, 975, 976, 977, 978, 979, 980, 981,
     982, 983, 984, 985, 986, 987, 988, 989, 990, 991, 992, 993, 994, 995, 996, 997, 998, 999, 1000, 1001,
     1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014, 1015, 1016, 1017, 1018,
-    1019, 1020, 1021, 1022, 1023, 2093, -1, 1025, 1027, 1028, 1029, -1, 1031, 1033, 1035, 1037, 1038, 1039,
+    1019, 1020, 1021, 1022, 1023, 2104, -1, 1025, 1027, 1028, 1029, -1, 1031, 1033, 1035, 1037, 1038, 1039,
     1040, 1041, 1042, 1043, 1044, 1045, 1046, 1047, 1048, 1049, 1051, 1052, 1053, 1054, 1055, 1056, 1057, -1,
-    1060, 1062, 1064, 1065, 1066, 1067, 1068, 2100, 1070, 1071, 1073, 1074, 1075, 1076, 1077, -1, 1078, 1079,
+    1060, 1062, 1064, 1065, 1066, 1067, 1068, 2112, 1070, 1071, 1073, 1074, 1075, 1076, 1077, -1, 1078, 1079,
     -1, 1080, 1081, 1082, -1, -1, -1, 1085, 1087, -1, -1, 1089, 1091, 1092, 1095, 1097, 1098, 1099, 1100,
     1103, 1104, 1105, 1106, 1107, 1108, 1109, 1110, 1111, 1113, 1114, -1, -1, 1118, 1119, 1120, 1121, -1,
     1122, -1, 1124, -1, 1125, 1126, 1127, 1128, 1129, 1130, 1131, 1132, -1, 1134, 1135, 1136, 1137, 1138,
-    1139, 1140, 1141, 1144, 1145, 1146, 1147, 1148, 1149, 2101, 1150, -1, 2102, 1156, 1158, 1160, 1161, 1163,
-    1164, 1165, 1167, 1168, 1169, 1170, 1171, 1172, 1173, 1174, 1175, 1176, 1177, 1179, 1567, 1180, 1181,
-    1182, 1183, 1184, 1185, 1186, 1187, 1188, 1189, 2103, 1190, 1191, 1192, 1193, 1194, 1195, 1198, 1199,
-    1200, 1201, 1202, 1203, 1204, 1205, 1207, 1208, 1209, 1210, 1211, 1212, 1217, 1218, 1219, 1220, 1221,
-    1222, 1223, -1, 1236, -1, 1238, 1246, 1247, 1248, 1254, 1265, 1256, 1257, 1259, 1260, 1262, -1, 1266,
-    1268, -1, 1271, 1274, 1277, 1280, 1283, 1286, 1290, -1, -1, 1292, -1, 1293, 1294, 1295, 1296, 1297, 1298,
-    1299, 1300, 1301, 1302, 1303, 1304, 1305, 1306, 1307, 1308, 1309, 1310, 1311, -1, 1313, 1314, 1316, 1317,
-    1319, 1320, 1322, 1323, 1326, 1329, 1330, 1331, 1332, 1334, 1335, 1336, 1337, 1338, 1339, 1340, 1343,
-    1344, 1345, -1, 1347, -1, 1349, 1351, 1352, 1356, -1, 1360, 1364, 1368, 1372, 1373, -1, 1374, 1375, -1,
-    1376, 1377, 1378, 1379, 1380, 1381, 1382, -1, -1, -1, -1, -1, -1, 1385, 1386, 1387, -1, -1, 1389, 1390,
-    1391, 1392, 1393, 1395, 1397, -1, -1, 1399, 1400, 1401, 1402, 1403, 1404, 1405, 1406, -1, -1, 1408, 1410,
-    1412, -1, 1413, -1, 1417, 1672, 1419, 1420, 1559, 1561, 1421, 1422, -1, 1423, -1, -1, -1, -1, -1, 1424,
-    1425, 1426, 1427, 1428, 1429, 1430, 1431, 1433, 1434, 1435, 1436, 1437, 1438, 1439, 1440, 1441, 1442,
-    1443, 1444, 1445, 1447, 1448, 1449, 1450, 1451, 1452, 1453, 1454, 1455, 1456, 1457, 1458, 1459, 1460,
-    1461, 1462, 1463, 1464, 1465, 1466, 1467, 1468, 1469, 1470, 1471, 1472, 1473, 1474, 1475, 1476, 1477,
-    1478, 1479, 1480, 1481, 1482, 1483, 1484, 1485, 1486, 1488, 1490, 1492, 1493, 1494, 1496, 1497, 1498,
-    1499, 1500, 1501, 1502, 1503, 1504, 1505, 1506, 1507, 1508, 1509, 1510, 1511, 1512, 1513, 1514, 1516,
-    1518, 1519, 1520, 1521, 1522, 1523, 1524, 1525, 1526, 1563, 1569, 1570, 1571, 1572, 1573, 1576, 1578, -1,
-    1574, -1, 1585, 1586, -1, -1, 1712, 1709, 1710, 1711, 1714, 1730, 1591, -1, -1, 1592, 1593, -1, 1704, -1,
-    1750, -1, -1, -1, 1603, -1, 1632, 1633, 1637, 1638, -1, -1, 1639, 1640, -1, 1720, 1641, 1731, 1645, -1,
-    1646, 1647, 1648, 1649, 1650, 1651, 1652, 1653, 1654, 1655, 1660, -1, -1, 1657, 1658, -1, 1662, -1, 1664,
-    1666, -1, 1668, 1669, 1670, 1673, 1674, 1675, 1676, 1677, 1678, 1679, 1680, 1681, 1682, 1684, 1691, 1686,
-    1688, 1690, 1692, 1693, 1694, 1696, 1697, 1698, 1699, 1700, 1701, 1702, 1703, 1705, 1706, 1707, 1708,
-    1713, 1715, 1716, 1717, 1718, 1719, 1721, 1722, 1723, 1725, 1727, 1729, -1, 1751, 1739, -1, 1741, 1742,
-    1743, 1744, -1, -1, 1745, -1, 1747, 1749, 1752, 1753, 1754, 1755, -1, -1, 1758, 1759, 1760, 1761, 1762,
-    -1, 1774, -1, 1776, 1777, 1778, 1780, 1781, 1782, 1784, 1785, 1786, 1787, 1788, 1789, 1790, -1, 1800,
-    1792, 1793, 1794, 1795, 1796, 1797, 1798, 1799, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1801, 1802, 1803,
-    1804, 1805, 1806, -1, 1811, 1815, 1816, 1817, 1821, 1822, 1823, 1826, 1827, 1828, 1829, 1830, 1831, 1832,
-    1835, 1838, -1, 1842, 1846, 1847, 1848, 1849, 1850, 1851, 1852, 1853, 1854, 1855, 1857, 1858, 1859, 1860,
-    1861, 1862, 1863, 1864, -1, 2066, 2067, 2068, 2069, 2070, 1886, 1888, 1889, 1890, 1891, 1892, 1894, 1895,
-    -1, 1899, 1900, 1901, 1902, 1903, 1904, 1906, 1911, 1913, 1914, 1917, 1918, 1919, 1920, 1921, 1922, 1924,
-    1925, -1, 1927, 1936, -1, -1, 1929, -1, 1928, -1, -1, -1, 2019, 1935, 1937, -1, 1939, 1940, 1941, 1943,
-    1944, 1945, 1946, -1, -1, -1, 1947, 1948, 1949, 1950, 1951, 1952, 1953, 1954, 1955, 1956, 1957, 1958,
-    1959, -1, -1, 1961, -1, -1, 1963, 1965, 1967, -1, 2104, 2105, 1969, 1971, 1973, 1975, 1978, 2106, 1980,
-    2107, 1981, 1983, 1984, 1985, 2108, 1986, 1987, 1988, 1989, 1990, 1991, 1992, 1993, 1994, 1995, -1, -1,
-    1998, -1, -1, 2109, 2110, 2001, -1, -1, -1, -1, 2004, -1, -1, 2111, -1, -1, 2009, 2010, 2011, 2012, 2013,
-    2014, 2016, 2018, 2020, 2021, 2022, 2023, 2024, -1, 2027, 2113, 2028, 2029, 2030, 2031, -1, 2032, 2033,
-    2034, 2114, 2039, 2041, 2042, 2044, 2045, 2046, -1, 2047, 2048, 2050, 2051, 2052, 2055, 2057, 2059, 2061,
-    2063, 2064, 2065, 2071, -1, 2075, 2076, 2077, 2078, 2079, -1, 2081, 2086, 2088, 2089, -1, 2116, 2117,
-    2118, 2119, 2120, 2121, 2122, 2125, 2126, 2127, 2128, 2129, 2130, 2131, 2132, 2133, 2135, 2136, 2137,
-    2138, 2139, 2140, 2141, 2143, 2144, 2145, 2146, 2147, 2148, 2149, 2150, 2151, 2152, 2153, 2154, 2155,
-    2157, 2158, 2159, 2160, 2161, 2162, 2163, 2164, 2166, 2167, 2168, 2171, 2172, 2173, 2174, 2175, 2176,
-    2178, 2179, 2181, 2182, 2183, 2184, 2185, 2186, 2187, 2189, 2193, 2094, -1, 2095, 2096
+    1139, 1140, 1141, 1144, 1145, 1146, 1147, 2113, 1148, -1, 2114, 1154, 1156, 1158, 1159, 1161, 1162, 1163,
+    1165, 1166, 1167, 1168, 1169, 1170, 1171, 1172, 1173, 1174, 1175, 1177, 1565, 1178, 1179, 1180, 1181,
+    1182, 1183, 1184, 1185, 1186, 1187, 2115, 1188, 1189, 1190, 1191, 1192, 1193, 1196, 1197, 1198, 1199,
+    1200, 1201, 1202, 1203, 1205, 1206, 1207, 1208, 1209, 1210, 1215, 1216, 1217, 1218, 1219, 1220, 1221, -1,
+    1234, -1, 1236, 1244, 1245, 1246, 1252, 1263, 1254, 1255, 1257, 1258, 1260, -1, 1264, 1266, -1, 1269,
+    1272, 1275, 1278, 1281, 1284, 1288, -1, -1, 1290, -1, 1291, 1292, 1293, 1294, 1295, 1296, 1297, 1298,
+    1299, 1300, 1301, 1302, 1303, 1304, 1305, 1306, 1307, 1308, 1309, -1, 1311, 1312, 1314, 1315, 1317, 1318,
+    1320, 1321, 1324, 1327, 1328, 1329, 1330, 1332, 1333, 1334, 1335, 1336, 1337, 1338, 1341, 1342, 1343, -1,
+    1345, -1, 1347, 1349, 1350, 1354, -1, 1358, 1362, 1366, 1370, 1371, -1, 1372, 1373, -1, 1374, 1375, 1376,
+    1377, 1378, 1379, 1380, -1, -1, -1, -1, -1, -1, 1383, 1384, 1385, -1, -1, 1387, 1388, 1389, 1390, 1391,
+    1393, 1395, -1, -1, 1397, 1398, 1399, 1400, 1401, 1402, 1403, 1404, -1, -1, 1406, 1408, 1410, -1, 1411,
+    -1, 1415, 1670, 1417, 1418, 1557, 1559, 1419, 1420, -1, 1421, -1, -1, -1, -1, -1, 1422, 1423, 1424, 1425,
+    1426, 1427, 1428, 1429, 1431, 1432, 1433, 1434, 1435, 1436, 1437, 1438, 1439, 1440, 1441, 1442, 1443,
+    1445, 1446, 1447, 1448, 1449, 1450, 1451, 1452, 1453, 1454, 1455, 1456, 1457, 1458, 1459, 1460, 1461,
+    1462, 1463, 1464, 1465, 1466, 1467, 1468, 1469, 1470, 1471, 1472, 1473, 1474, 1475, 1476, 1477, 1478,
+    1479, 1480, 1481, 1482, 1483, 1484, 1486, 1488, 1490, 1491, 1492, 1494, 1495, 1496, 1497, 1498, 1499,
+    1500, 1501, 1502, 1503, 1504, 1505, 1506, 1507, 1508, 1509, 1510, 1511, 1512, 1514, 1516, 1517, 1518,
+    1519, 1520, 1521, 1522, 1523, 1524, 1561, 1567, 1568, 1569, 1570, 1571, 1574, 1576, -1, 1572, -1, 1583,
+    1584, -1, -1, 1710, 1707, 1708, 1709, 1712, 1728, 1589, -1, -1, 1590, 1591, -1, 1702, -1, 1748, -1, -1,
+    -1, 1601, -1, 1630, 1631, 1635, 1636, -1, -1, 1637, 1638, -1, 1718, 1639, 1729, 1643, -1, 1644, 1645,
+    1646, 1647, 1648, 1649, 1650, 1651, 1652, 1653, 1658, -1, -1, 1655, 1656, -1, 1660, -1, 1662, 1664, -1,
+    1666, 1667, 1668, 1671, 1672, 1673, 1674, 1675, 1676, 1677, 1678, 1679, 1680, 1682, 1689, 1684, 1686,
+    1688, 1690, 1691, 1692, 1694, 1695, 1696, 1697, 1698, 1699, 1700, 1701, 1703, 1704, 1705, 1706, 1711,
+    1713, 1714, 1715, 1716, 1717, 1719, 1720, 1721, 1723, 1725, 1727, -1, 1749, 1737, -1, 1739, 1740, 1741,
+    1742, -1, -1, 1743, -1, 1745, 1747, 1750, 1751, 1752, 1753, -1, -1, 1756, 1757, 1758, 1759, 1760, -1,
+    1774, -1, 1776, 1777, 1778, 1780, 1781, 1782, 1784, 1785, 1786, 1787, 1788, 1789, 1790, -1, 1800, 1792,
+    1793, 1794, 1795, 1796, 1797, 1798, 1799, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1801, 1802, 1803, 1804,
+    1805, 1806, -1, 1811, 1815, 1816, 1817, 1821, 1822, 1823, 1826, 1827, 1828, 1829, 1830, 1831, 1832, 1835,
+    1838, -1, 1842, 1846, 1847, 1848, 1849, 1850, 1851, 1852, 1853, 1854, 1855, 1856, 1857, 1859, 1860, 1861,
+    1862, 1863, 1864, 1865, 1866, 1867, 1868, 1869, 1870, 1871, 1872, 1873, 1874, 1875, -1, 2077, 2078, 2079,
+    2080, 2081, 1897, 1899, 1900, 1901, 1902, 1903, 1905, 1906, -1, 1910, 1911, 1912, 1913, 1914, 1915, 1917,
+    1922, 1924, 1925, 1928, 1929, 1930, 1931, 1932, 1933, 1935, 1936, -1, 1938, 1947, -1, -1, 1940, -1, 1939,
+    -1, -1, -1, 2030, 1946, 1948, -1, 1950, 1951, 1952, 1954, 1955, 1956, 1957, -1, -1, -1, 1958, 1959, 1960,
+    1961, 1962, 1963, 1964, 1965, 1966, 1967, 1968, 1969, 1970, -1, -1, 1972, -1, -1, 1974, 1976, 1978, -1,
+    2116, 2117, 1980, 1982, 1984, 1986, 1989, 2118, 1991, 2119, 1992, 1994, 1995, 1996, 2120, 1997, 1998,
+    1999, 2000, 2001, 2002, 2003, 2004, 2005, 2006, -1, -1, 2009, -1, -1, 2121, 2122, 2012, -1, -1, -1, -1,
+    2015, -1, -1, 2123, -1, -1, 2020, 2021, 2022, 2023, 2024, 2025, 2027, 2029, 2031, 2032, 2033, 2034, 2035,
+    -1, 2038, 2125, 2039, 2040, 2041, 2042, -1, 2043, 2044, 2045, 2126, 2050, 2052, 2053, 2055, 2056, 2057,
+    -1, 2058, 2059, 2061, 2062, 2063, 2066, 2068, 2070, 2072, 2074, 2075, 2076, 2082, -1, 2086, 2087, 2088,
+    2089, 2090, -1, 2092, 2097, 2099, 2100, -1, 2128, 2129, 2130, 2131, 2132, 2133, 2134, 2137, 2138, 2139,
+    2140, 2141, 2142, 2143, 2144, 2145, 2147, 2148, 2149, 2150, 2151, 2152, 2153, 2155, 2156, 2157, 2158,
+    2159, 2160, 2161, 2162, 2163, 2164, 2165, 2166, 2167, 2169, 2170, 2171, 2172, 2173, 2174, 2175, 2176,
+    2178, 2179, 2180, 2183, 2184, 2185, 2186, 2187, 2188, 2190, 2191, 2193, 2194, 2195, 2196, 2197, 2198,
+    2199, 2201, 2207, 2105, -1, 2106, 2107, 2108
 };
 
 static const struct catalogue_link links[] = {
@@ -989,22 +994,22 @@ static const struct catalogue_link links[] = {
     {26, -1, 2}, {27, -1, 2}, {28, -1, 2}, {29, -1, 2}, {30, -1, 2}, {31, -1, 2}, {32, -1, 2}, {33, -1, 2},
     {34, -1, 2}, {35, -1, 2}, {36, -1, 2}, {37, 211, 2}, {38, -1, 2}, {39, -1, 2}, {40, -1, 2}, {41, 57, 0},
     {42, -1, 0}, {43, 76, 4}, {44, 77, 4}, {45, 166, 4}, {46, -1, 4}, {47, -1, 4}, {48, 64, 0}, {49, -1, 0},
-    {50, -1, 0}, {50, -1, 0}, {51, 1341, 2}, {52, -1, 2}, {53, 1342, 2}, {54, 1348, 2}, {55, 73, 0},
+    {50, -1, 0}, {50, -1, 0}, {51, 1339, 2}, {52, -1, 2}, {53, 1340, 2}, {54, 1346, 2}, {55, 73, 0},
     {55, -1, 0}, {56, -1, 0}, {57, 89, 4}, {57, -1, 5}, {58, 109, 2}, {59, 110, 2}, {60, 93, 1}, {60, -1, 0},
-    {61, 426, 1}, {62, -1, 0}, {63, 106, 1}, {64, -1, 0}, {65, 108, 2}, {66, 88, 0}, {66, 2060, 0},
-    {66, -1, 0}, {67, -1, 0}, {68, 99, 4}, {69, -1, 2}, {70, -1, 2}, {71, 1916, 2}, {72, 103, 1},
+    {61, 426, 1}, {62, -1, 0}, {63, 106, 1}, {64, -1, 0}, {65, 108, 2}, {66, 88, 0}, {66, 2071, 0},
+    {66, -1, 0}, {67, -1, 0}, {68, 99, 4}, {69, -1, 2}, {70, -1, 2}, {71, 1927, 2}, {72, 103, 1},
     {73, -1, 0}, {74, 98, 0}, {74, 167, 0}, {74, -1, 0}, {75, -1, 0}, {76, 120, 4}, {76, -1, 5},
     {77, 150, 2}, {78, 152, 2}, {79, 206, 1}, {79, -1, 0}, {80, -1, 0}, {81, 204, 1}, {82, -1, 0},
-    {83, 180, 2}, {84, 1263, 2}, {85, 1264, 2}, {86, -1, 2}, {87, -1, 2}, {88, -1, 2}, {89, 1133, 2},
-    {90, 118, 0}, {90, 2054, 0}, {90, -1, 0}, {91, 119, 0}, {92, -1, 0}, {93, 186, 4}, {93, -1, 5},
+    {83, 180, 2}, {84, 1261, 2}, {85, 1262, 2}, {86, -1, 2}, {87, -1, 2}, {88, -1, 2}, {89, 1133, 2},
+    {90, 118, 0}, {90, 2065, 0}, {90, -1, 0}, {91, 119, 0}, {92, -1, 0}, {93, 186, 4}, {93, -1, 5},
     {94, -1, 4}, {94, -1, 5}, {95, -1, 4}, {95, -1, 5}, {96, -1, 0}, {97, -1, 0}, {98, -1, 0}, {99, -1, 0},
     {100, -1, 4}, {100, -1, 5}, {101, -1, 4}, {101, -1, 5}, {102, -1, 4}, {102, -1, 5}, {103, -1, 4},
     {103, -1, 5}, {104, -1, 2}, {104, -1, 0}, {105, -1, 2}, {105, -1, 0}, {106, -1, 2}, {106, -1, 0},
     {107, -1, 2}, {107, -1, 0}, {108, -1, 2}, {108, -1, 0}, {109, -1, 2}, {109, -1, 0}, {110, -1, 2},
-    {110, -1, 0}, {111, -1, 2}, {111, -1, 0}, {112, 1255, 4}, {112, -1, 5}, {113, 1059, 4}, {113, -1, 5},
-    {114, 1261, 4}, {114, -1, 5}, {115, 1063, 4}, {115, -1, 5}, {116, -1, 4}, {116, -1, 5}, {117, 947, 4},
-    {117, -1, 5}, {118, -1, 2}, {119, 1253, 2}, {120, -1, 2}, {120, -1, 0}, {121, -1, 2}, {121, -1, 0},
-    {122, -1, 2}, {122, -1, 0}, {123, 483, 2}, {123, -1, 0}, {124, 411, 2}, {124, -1, 0}, {125, 1250, 2},
+    {110, -1, 0}, {111, -1, 2}, {111, -1, 0}, {112, 1253, 4}, {112, -1, 5}, {113, 1059, 4}, {113, -1, 5},
+    {114, 1259, 4}, {114, -1, 5}, {115, 1063, 4}, {115, -1, 5}, {116, -1, 4}, {116, -1, 5}, {117, 947, 4},
+    {117, -1, 5}, {118, -1, 2}, {119, 1251, 2}, {120, -1, 2}, {120, -1, 0}, {121, -1, 2}, {121, -1, 0},
+    {122, -1, 2}, {122, -1, 0}, {123, 483, 2}, {123, -1, 0}, {124, 411, 2}, {124, -1, 0}, {125, 1248, 2},
     {126, 821, 2}, {127, -1, 2}, {128, 185, 0}, {128, -1, 0}, {129, -1, 0}, {130, -1, 0}, {131, -1, 0},
     {132, 234, 4}, {132, -1, 5}, {133, -1, 1}, {133, -1, 0}, {134, -1, 1}, {134, -1, 0}, {135, -1, 1},
     {135, -1, 0}, {136, 707, 1}, {136, -1, 0}, {137, 709, 1}, {137, -1, 0}, {138, -1, 1}, {138, -1, 0},
@@ -1012,7 +1017,7 @@ static const struct catalogue_link links[] = {
     {142, -1, 0}, {143, -1, 1}, {144, -1, 0}, {145, -1, 2}, {146, -1, 2}, {147, -1, 2}, {148, -1, 1},
     {149, -1, 2}, {150, -1, 2}, {151, -1, 0}, {152, -1, 5}, {153, 227, 5}, {154, -1, 5}, {155, -1, 5},
     {156, -1, 5}, {157, -1, 5}, {158, -1, 5}, {159, -1, 5}, {160, -1, 5}, {161, -1, 5}, {162, -1, 4},
-    {163, -1, 4}, {164, -1, 4}, {165, -1, 4}, {165, -1, 5}, {166, -1, 4}, {166, 1856, 5}, {167, 463, 4},
+    {163, -1, 4}, {164, -1, 4}, {165, -1, 4}, {165, -1, 5}, {166, -1, 4}, {166, 1858, 5}, {167, 463, 4},
     {168, 339, 4}, {168, -1, 5}, {169, 335, 4}, {169, -1, 5}, {170, 248, 0}, {171, 249, 0}, {172, 250, 0},
     {173, 251, 0}, {174, -1, 0}, {175, -1, 0}, {176, -1, 0}, {177, 252, 0}, {178, -1, 0}, {179, 255, 0},
     {180, 256, 0}, {181, 257, 0}, {182, -1, 0}, {183, 258, 0}, {184, 254, 0}, {185, -1, 0}, {186, 439, 0},
@@ -1025,7 +1030,7 @@ static const struct catalogue_link links[] = {
     {229, 430, 0}, {230, 431, 0}, {231, 432, 0}, {232, 433, 0}, {233, 434, 0}, {234, 435, 0}, {235, 436, 0},
     {236, 437, 0}, {237, 438, 0}, {238, 308, 0}, {239, -1, 0}, {240, -1, 0}, {240, -1, 0}, {241, -1, 0},
     {241, -1, 0}, {242, -1, 0}, {242, -1, 0}, {243, -1, 0}, {244, -1, 0}, {245, -1, 0}, {245, -1, 0},
-    {246, -1, 0}, {246, -1, 0}, {247, -1, 0}, {247, -1, 0}, {248, 2049, 0}, {248, -1, 0}, {249, -1, 0},
+    {246, -1, 0}, {246, -1, 0}, {247, -1, 0}, {247, -1, 0}, {248, 2060, 0}, {248, -1, 0}, {249, -1, 0},
     {249, -1, 0}, {250, -1, 0}, {250, -1, 0}, {251, -1, 0}, {251, -1, 0}, {252, 332, 0}, {253, 333, 0},
     {254, 334, 1}, {255, -1, 1}, {256, 337, 0}, {256, -1, 0}, {257, 338, 0}, {258, 573, 0}, {259, 341, 0},
     {259, -1, 0}, {260, 342, 0}, {261, 574, 0}, {262, -1, 0}, {262, -1, 0}, {263, -1, 0}, {263, -1, 0},
@@ -1036,7 +1041,7 @@ static const struct catalogue_link links[] = {
     {278, -1, 0}, {279, -1, 0}, {280, -1, 0}, {281, -1, 0}, {282, -1, 0}, {283, -1, 0}, {284, -1, 5},
     {285, -1, 5}, {286, -1, 5}, {287, -1, 5}, {288, -1, 5}, {289, -1, 5}, {290, -1, 5}, {291, -1, 5},
     {292, -1, 5}, {293, -1, 5}, {294, -1, 5}, {295, -1, 5}, {296, -1, 5}, {297, -1, 5}, {298, -1, 5},
-    {299, 403, 1}, {300, 1318, 4}, {301, 1321, 4}, {302, -1, 4}, {303, -1, 4}, {304, -1, 4}, {305, -1, 4},
+    {299, 403, 1}, {300, 1316, 4}, {301, 1319, 4}, {302, -1, 4}, {303, -1, 4}, {304, -1, 4}, {305, -1, 4},
     {306, -1, 1}, {307, -1, 1}, {308, -1, 1}, {309, 428, 1}, {310, -1, 1}, {311, -1, 2}, {312, -1, 1},
     {313, -1, 2}, {314, -1, 2}, {315, -1, 2}, {316, -1, 2}, {317, 467, 2}, {318, -1, 2}, {319, -1, 2},
     {320, -1, 2}, {321, -1, 2}, {322, -1, 2}, {323, -1, 4}, {324, -1, 4}, {325, -1, 2}, {326, -1, 1},
@@ -1052,7 +1057,7 @@ static const struct catalogue_link links[] = {
     {383, 684, 1}, {384, -1, 0}, {385, 490, 0}, {386, -1, 0}, {387, 672, 1}, {388, 673, 1}, {389, 661, 1},
     {390, 568, 1}, {391, 567, 1}, {392, -1, 1}, {393, -1, 1}, {394, -1, 1}, {395, -1, 1}, {396, -1, 1},
     {397, -1, 5}, {398, -1, 1}, {399, -1, 1}, {400, -1, 1}, {401, -1, 1}, {402, -1, 1}, {403, 728, 1},
-    {404, -1, 1}, {405, -1, 1}, {406, 1905, 1}, {407, -1, 5}, {408, -1, 5}, {409, -1, 5}, {410, 515, 1},
+    {404, -1, 1}, {405, -1, 1}, {406, 1916, 1}, {407, -1, 5}, {408, -1, 5}, {409, -1, 5}, {410, 515, 1},
     {411, 530, 1}, {412, 678, 1}, {413, 679, 1}, {414, 519, 1}, {415, -1, 1}, {416, -1, 1}, {417, 522, 1},
     {418, -1, 1}, {419, 524, 1}, {420, 536, 1}, {421, -1, 1}, {422, 628, 1}, {423, 627, 1}, {424, 591, 1},
     {425, 588, 1}, {426, 598, 1}, {427, -1, 2}, {428, 533, 1}, {429, -1, 1}, {430, 535, 1}, {431, -1, 1},
@@ -1062,30 +1067,30 @@ static const struct catalogue_link links[] = {
     {453, -1, 1}, {454, 582, 1}, {455, 560, 1}, {456, 561, 1}, {457, 615, 1}, {458, -1, 1}, {459, -1, 2},
     {460, 618, 2}, {461, 619, 2}, {462, 674, 1}, {463, 675, 1}, {464, 676, 1}, {465, 592, 1}, {466, 699, 0},
     {467, 700, 0}, {468, -1, 0}, {469, 575, 1}, {470, 576, 1}, {471, 577, 0}, {472, 578, 0}, {473, 683, 1},
-    {474, 682, 1}, {475, 580, 1}, {476, 581, 1}, {477, 680, 1}, {478, -1, 1}, {479, 584, 1}, {480, 1977, 1},
+    {474, 682, 1}, {475, 580, 1}, {476, 581, 1}, {477, 680, 1}, {478, -1, 1}, {479, 584, 1}, {480, 1988, 1},
     {481, 586, 1}, {482, 721, 1}, {483, 723, 1}, {484, -1, 1}, {485, -1, 1}, {486, 725, 1}, {487, 726, 1},
     {488, 593, 1}, {489, 655, 1}, {490, 649, 2}, {491, 650, 2}, {492, -1, 1}, {493, -1, 1}, {494, 677, 1},
     {495, -1, 1}, {496, -1, 1}, {497, 639, 0}, {498, -1, 2}, {499, -1, 2}, {500, -1, 2}, {501, -1, 2},
-    {502, -1, 2}, {503, -1, 2}, {504, -1, 2}, {505, -1, 2}, {506, -1, 2}, {507, 1882, 2}, {508, 1883, 2},
-    {509, 1885, 2}, {510, 1884, 2}, {511, 632, 1}, {512, -1, 1}, {513, -1, 1}, {514, -1, 2}, {515, -1, 2},
+    {502, -1, 2}, {503, -1, 2}, {504, -1, 2}, {505, -1, 2}, {506, -1, 2}, {507, 1893, 2}, {508, 1894, 2},
+    {509, 1896, 2}, {510, 1895, 2}, {511, 632, 1}, {512, -1, 1}, {513, -1, 1}, {514, -1, 2}, {515, -1, 2},
     {516, -1, 2}, {517, 1050, 2}, {518, -1, 0}, {519, -1, 2}, {520, -1, 2}, {521, -1, 2}, {522, -1, 1},
     {523, -1, 1}, {524, -1, 1}, {525, -1, 4}, {526, -1, 4}, {527, -1, 4}, {528, 633, 1}, {529, 634, 1},
-    {530, 635, 1}, {531, 636, 1}, {532, -1, 1}, {533, 1229, 1}, {534, -1, 0}, {535, 640, 0}, {536, 641, 0},
-    {537, 644, 0}, {538, -1, 0}, {539, -1, 0}, {540, 1897, 0}, {541, -1, 2}, {542, -1, 2}, {543, 1695, 2},
+    {530, 635, 1}, {531, 636, 1}, {532, -1, 1}, {533, 1227, 1}, {534, -1, 0}, {535, 640, 0}, {536, 641, 0},
+    {537, 644, 0}, {538, -1, 0}, {539, -1, 0}, {540, 1908, 0}, {541, -1, 2}, {542, -1, 2}, {543, 1693, 2},
     {544, -1, 2}, {545, 688, 2}, {546, 689, 2}, {547, -1, 1}, {548, -1, 1}, {549, -1, 1}, {550, -1, 1},
-    {551, 657, 1}, {552, 2098, 1}, {553, 724, 1}, {554, -1, 1}, {555, -1, 1}, {556, -1, 1}, {557, -1, 1},
-    {558, -1, 1}, {559, -1, 1}, {560, 1923, 1}, {561, 666, 0}, {562, 667, 0}, {563, 668, 0}, {564, 671, 0},
+    {551, 657, 1}, {552, 2110, 1}, {553, 724, 1}, {554, -1, 1}, {555, -1, 1}, {556, -1, 1}, {557, -1, 1},
+    {558, -1, 1}, {559, -1, 1}, {560, 1934, 1}, {561, 666, 0}, {562, 667, 0}, {563, 668, 0}, {564, 671, 0},
     {565, -1, 0}, {566, -1, 0}, {567, -1, 0}, {568, 695, 1}, {569, -1, 1}, {570, -1, 1}, {571, -1, 1},
     {572, -1, 1}, {573, 694, 1}, {574, 685, 1}, {575, -1, 1}, {576, 681, 1}, {577, -1, 1}, {578, -1, 1},
     {579, -1, 1}, {580, -1, 1}, {581, 706, 2}, {582, -1, 2}, {583, -1, 2}, {584, 704, 2}, {585, 705, 2},
-    {586, 693, 2}, {587, -1, 1}, {588, -1, 1}, {589, -1, 2}, {590, 720, 1}, {591, -1, 1}, {592, 2177, 1},
+    {586, 693, 2}, {587, -1, 1}, {588, -1, 1}, {589, -1, 2}, {590, 720, 1}, {591, -1, 1}, {592, 2189, 1},
     {593, -1, 0}, {594, -1, 0}, {595, -1, 0}, {596, -1, 0}, {597, -1, 0}, {598, 703, 0}, {599, -1, 0},
-    {600, -1, 2}, {601, 1528, 2}, {602, -1, 2}, {603, 1535, 1}, {604, 1536, 1}, {605, 1541, 1},
-    {606, 1542, 1}, {607, 1538, 1}, {608, 1539, 1}, {609, 1543, 1}, {610, 1544, 1}, {611, 1531, 1},
-    {612, 1530, 1}, {613, 1533, 1}, {614, 1532, 1}, {615, 1534, 1}, {616, 1216, 1}, {617, 1537, 1},
-    {618, -1, 1}, {619, 1540, 1}, {620, -1, 1}, {621, -1, 1}, {622, -1, 1}, {623, -1, 1}, {624, -1, 1},
+    {600, -1, 2}, {601, 1526, 2}, {602, -1, 2}, {603, 1533, 1}, {604, 1534, 1}, {605, 1539, 1},
+    {606, 1540, 1}, {607, 1536, 1}, {608, 1537, 1}, {609, 1541, 1}, {610, 1542, 1}, {611, 1529, 1},
+    {612, 1528, 1}, {613, 1531, 1}, {614, 1530, 1}, {615, 1532, 1}, {616, 1214, 1}, {617, 1535, 1},
+    {618, -1, 1}, {619, 1538, 1}, {620, -1, 1}, {621, -1, 1}, {622, -1, 1}, {623, -1, 1}, {624, -1, 1},
     {625, 734, 0}, {626, -1, 1}, {627, -1, 1}, {628, -1, 1}, {629, -1, 1}, {630, 735, 0}, {631, 736, 0},
-    {632, 737, 0}, {633, 739, 0}, {634, 2115, 0}, {635, -1, 0}, {636, -1, 4}, {637, -1, 3}, {638, -1, 4},
+    {632, 737, 0}, {633, 739, 0}, {634, 2127, 0}, {635, -1, 0}, {636, -1, 4}, {637, -1, 3}, {638, -1, 4},
     {639, -1, 3}, {640, -1, 4}, {641, -1, 3}, {642, -1, 4}, {643, -1, 3}, {644, -1, 4}, {645, -1, 3},
     {646, -1, 4}, {647, -1, 3}, {648, -1, 4}, {649, -1, 3}, {650, -1, 4}, {651, -1, 3}, {652, -1, 4},
     {653, -1, 3}, {654, -1, 4}, {655, -1, 3}, {656, -1, 4}, {657, -1, 3}, {658, -1, 4}, {659, -1, 3},
@@ -1096,29 +1101,29 @@ static const struct catalogue_link links[] = {
     {688, -1, 0}, {689, 794, 0}, {690, -1, 0}, {691, 796, 0}, {692, 828, 0}, {693, 798, 0}, {694, -1, 0},
     {695, 800, 0}, {696, 898, 0}, {697, 802, 0}, {698, -1, 0}, {699, 804, 0}, {700, -1, 0}, {701, 806, 0},
     {702, -1, 0}, {703, 808, 0}, {704, -1, 0}, {705, 810, 0}, {706, -1, 0}, {707, 812, 0}, {708, -1, 0},
-    {709, 814, 0}, {710, -1, 0}, {711, 816, 0}, {712, -1, 0}, {713, 818, 0}, {714, -1, 0}, {715, 1151, 2},
-    {716, 1152, 2}, {717, 1061, 2}, {718, 1154, 2}, {719, 1155, 2}, {720, -1, 2}, {721, 1157, 2},
-    {722, 827, 0}, {723, -1, 0}, {724, -1, 0}, {725, 1159, 2}, {726, -1, 2}, {727, -1, 1}, {728, -1, 2},
-    {729, -1, 2}, {730, 1726, 2}, {731, 2124, 2}, {732, -1, 2}, {733, -1, 2}, {734, 1327, 0}, {735, 1162, 2},
-    {736, -1, 2}, {737, -1, 2}, {738, -1, 2}, {739, 1143, 2}, {740, -1, 2}, {741, -1, 2}, {742, 1197, 2},
-    {743, -1, 2}, {744, -1, 2}, {745, -1, 2}, {746, -1, 2}, {747, -1, 2}, {748, 1178, 2}, {749, -1, 2},
+    {709, 814, 0}, {710, -1, 0}, {711, 816, 0}, {712, -1, 0}, {713, 818, 0}, {714, -1, 0}, {715, 1149, 2},
+    {716, 1150, 2}, {717, 1061, 2}, {718, 1152, 2}, {719, 1153, 2}, {720, -1, 2}, {721, 1155, 2},
+    {722, 827, 0}, {723, -1, 0}, {724, -1, 0}, {725, 1157, 2}, {726, -1, 2}, {727, -1, 1}, {728, -1, 2},
+    {729, -1, 2}, {730, 1724, 2}, {731, 2136, 2}, {732, -1, 2}, {733, -1, 2}, {734, 1325, 0}, {735, 1160, 2},
+    {736, -1, 2}, {737, -1, 2}, {738, -1, 2}, {739, 1143, 2}, {740, -1, 2}, {741, -1, 2}, {742, 1195, 2},
+    {743, -1, 2}, {744, -1, 2}, {745, -1, 2}, {746, -1, 2}, {747, -1, 2}, {748, 1176, 2}, {749, -1, 2},
     {750, -1, 2}, {751, -1, 2}, {752, -1, 2}, {753, -1, 2}, {754, -1, 2}, {755, -1, 2}, {756, -1, 2},
     {757, -1, 2}, {758, -1, 2}, {759, -1, 2}, {760, -1, 2}, {761, -1, 2}, {762, -1, 2}, {763, -1, 2},
-    {764, -1, 2}, {765, -1, 2}, {766, -1, 2}, {767, -1, 2}, {768, -1, 2}, {769, -1, 2}, {770, 1166, 2},
+    {764, -1, 2}, {765, -1, 2}, {766, -1, 2}, {767, -1, 2}, {768, -1, 2}, {769, -1, 2}, {770, 1164, 2},
     {771, -1, 2}, {772, -1, 2}, {773, -1, 2}, {774, -1, 2}, {775, -1, 2}, {776, -1, 2}, {777, -1, 4},
-    {778, 953, 4}, {779, -1, 5}, {780, -1, 4}, {781, -1, 5}, {782, 1291, 2}, {783, -1, 2}, {784, -1, 4},
+    {778, 953, 4}, {779, -1, 5}, {780, -1, 4}, {781, -1, 5}, {782, 1289, 2}, {783, -1, 2}, {784, -1, 4},
     {784, -1, 5}, {785, -1, 4}, {785, -1, 5}, {786, -1, 4}, {786, -1, 5}, {787, -1, 4}, {787, -1, 5},
-    {788, 1982, 4}, {788, -1, 5}, {789, -1, 0}, {790, -1, 2}, {791, -1, 2}, {792, -1, 2}, {793, -1, 2},
+    {788, 1993, 4}, {788, -1, 5}, {789, -1, 0}, {790, -1, 2}, {791, -1, 2}, {792, -1, 2}, {793, -1, 2},
     {794, -1, 2}, {795, -1, 2}, {796, -1, 2}, {797, -1, 2}, {798, -1, 2}, {799, -1, 2}, {800, -1, 2},
     {801, -1, 2}, {802, -1, 2}, {803, -1, 2}, {804, -1, 2}, {805, -1, 2}, {806, -1, 2}, {807, -1, 2},
     {808, -1, 2}, {809, -1, 2}, {810, -1, 2}, {811, -1, 2}, {812, -1, 2}, {813, 1123, 2}, {814, -1, 2},
-    {815, -1, 2}, {816, -1, 2}, {817, -1, 1}, {818, 1196, 2}, {819, 1545, 4}, {820, -1, 4}, {820, -1, 5},
+    {815, -1, 2}, {816, -1, 2}, {817, -1, 1}, {818, 1194, 2}, {819, 1543, 4}, {820, -1, 4}, {820, -1, 5},
     {821, -1, 4}, {822, -1, 4}, {822, -1, 5}, {823, -1, 4}, {824, -1, 4}, {824, -1, 5}, {825, -1, 4},
     {826, -1, 4}, {826, -1, 5}, {827, -1, 4}, {828, -1, 4}, {828, -1, 5}, {829, -1, 4}, {830, -1, 4},
     {830, -1, 5}, {831, -1, 4}, {832, -1, 4}, {832, -1, 5}, {833, -1, 2}, {834, -1, 2}, {835, -1, 2},
-    {836, 1289, 4}, {837, -1, 4}, {837, -1, 5}, {838, -1, 4}, {839, -1, 4}, {839, -1, 5}, {840, -1, 4},
+    {836, 1287, 4}, {837, -1, 4}, {837, -1, 5}, {838, -1, 4}, {839, -1, 4}, {839, -1, 5}, {840, -1, 4},
     {841, -1, 4}, {841, -1, 5}, {842, -1, 4}, {843, -1, 4}, {843, -1, 5}, {844, -1, 4}, {845, -1, 4},
-    {845, -1, 5}, {846, -1, 4}, {847, 1551, 4}, {848, -1, 4}, {848, -1, 5}, {849, -1, 4}, {850, -1, 4},
+    {845, -1, 5}, {846, -1, 4}, {847, 1549, 4}, {848, -1, 4}, {848, -1, 5}, {849, -1, 4}, {850, -1, 4},
     {850, -1, 5}, {851, -1, 4}, {852, -1, 4}, {852, -1, 5}, {853, -1, 4}, {854, -1, 4}, {854, -1, 5},
     {855, -1, 4}, {856, -1, 4}, {856, -1, 5}, {857, -1, 4}, {858, -1, 4}, {858, -1, 5}, {859, -1, 4},
     {860, -1, 4}, {860, -1, 5}, {861, -1, 4}, {862, -1, 4}, {862, -1, 5}, {863, -1, 4}, {864, -1, 4},
@@ -1126,190 +1131,192 @@ static const struct catalogue_link links[] = {
     {869, -1, 4}, {870, -1, 4}, {870, -1, 5}, {871, -1, 4}, {872, -1, 4}, {872, -1, 5}, {873, -1, 4},
     {874, -1, 4}, {874, -1, 5}, {875, -1, 4}, {876, -1, 4}, {876, -1, 5}, {877, -1, 4}, {878, -1, 4},
     {878, -1, 5}, {879, -1, 4}, {880, -1, 4}, {880, -1, 5}, {881, -1, 4}, {882, -1, 4}, {882, -1, 5},
-    {883, -1, 4}, {884, 1024, 1}, {885, 1354, 1}, {886, 1026, 1}, {887, 1355, 1}, {888, -1, 1}, {889, -1, 1},
+    {883, -1, 4}, {884, 1024, 1}, {885, 1352, 1}, {886, 1026, 1}, {887, 1353, 1}, {888, -1, 1}, {889, -1, 1},
     {890, 1030, 1}, {891, -1, 1}, {892, 1032, 1}, {893, -1, 1}, {894, 1034, 1}, {895, -1, 1}, {896, 1036, 1},
     {897, -1, 1}, {898, -1, 1}, {899, -1, 1}, {900, -1, 2}, {901, -1, 2}, {902, -1, 2}, {903, -1, 2},
-    {904, -1, 2}, {905, 1325, 2}, {906, -1, 2}, {907, -1, 2}, {908, -1, 2}, {909, -1, 2}, {910, -1, 2},
-    {911, 1583, 2}, {912, -1, 2}, {913, -1, 2}, {914, 1764, 1}, {915, -1, 2}, {916, -1, 2}, {917, -1, 2},
-    {918, -1, 2}, {919, -1, 2}, {920, 1315, 4}, {920, -1, 5}, {921, 1251, 4}, {921, -1, 5}, {922, 1312, 4},
+    {904, -1, 2}, {905, 1323, 2}, {906, -1, 2}, {907, -1, 2}, {908, -1, 2}, {909, -1, 2}, {910, -1, 2},
+    {911, 1581, 2}, {912, -1, 2}, {913, -1, 2}, {914, 1762, 1}, {915, -1, 2}, {916, -1, 2}, {917, -1, 2},
+    {918, -1, 2}, {919, -1, 2}, {920, 1313, 4}, {920, -1, 5}, {921, 1249, 4}, {921, -1, 5}, {922, 1310, 4},
     {922, -1, 5}, {923, -1, 4}, {923, -1, 5}, {924, -1, 4}, {924, -1, 5}, {925, -1, 2}, {926, -1, 2},
     {927, -1, 2}, {928, -1, 2}, {929, -1, 2}, {930, -1, 1}, {931, -1, 1}, {932, -1, 1}, {933, -1, 1},
     {934, -1, 1}, {935, -1, 1}, {936, -1, 1}, {937, 1083, 1}, {938, -1, 1}, {939, 1084, 1}, {940, -1, 1},
-    {941, 1086, 1}, {942, 1213, 1}, {943, 1088, 1}, {944, -1, 1}, {945, 1090, 1}, {946, -1, 1},
+    {941, 1086, 1}, {942, 1211, 1}, {943, 1088, 1}, {944, -1, 1}, {945, 1090, 1}, {946, -1, 1},
     {947, 1093, 1}, {948, 1094, 1}, {949, -1, 1}, {950, -1, 1}, {951, 1096, 1}, {952, -1, 1}, {953, -1, 1},
-    {954, -1, 1}, {955, 1101, 1}, {956, 1446, 1}, {957, 1102, 1}, {958, 1112, 1}, {959, -1, 1}, {960, -1, 1},
+    {954, -1, 1}, {955, 1101, 1}, {956, 1444, 1}, {957, 1102, 1}, {958, 1112, 1}, {959, -1, 1}, {960, -1, 1},
     {961, -1, 1}, {962, -1, 1}, {963, -1, 2}, {964, 1117, 4}, {964, -1, 5}, {965, -1, 1}, {966, -1, 1},
     {967, -1, 1}, {968, -1, 1}, {969, 1115, 1}, {970, 1116, 1}, {971, -1, 1}, {972, -1, 4}, {973, -1, 2},
-    {974, -1, 2}, {975, -1, 1}, {976, -1, 1}, {977, 1515, 4}, {978, -1, 4}, {979, -1, 2}, {980, 1656, 4},
-    {981, -1, 3}, {982, -1, 2}, {983, -1, 2}, {984, -1, 2}, {985, 1215, 1}, {986, -1, 1}, {987, -1, 1},
-    {988, 2056, 1}, {989, -1, 0}, {990, -1, 0}, {991, -1, 0}, {992, -1, 0}, {993, -1, 2}, {994, -1, 2},
+    {974, -1, 2}, {975, -1, 1}, {976, -1, 1}, {977, 1513, 4}, {978, -1, 4}, {979, -1, 2}, {980, 1654, 4},
+    {981, -1, 3}, {982, -1, 2}, {983, -1, 2}, {984, -1, 2}, {985, 1213, 1}, {986, -1, 1}, {987, -1, 1},
+    {988, 2067, 1}, {989, -1, 0}, {990, -1, 0}, {991, -1, 0}, {992, -1, 0}, {993, -1, 2}, {994, -1, 2},
     {995, -1, 2}, {996, -1, 2}, {997, -1, 2}, {998, -1, 2}, {999, -1, 2}, {1000, -1, 2}, {1001, -1, 2},
-    {1002, -1, 2}, {1003, -1, 2}, {1004, -1, 1}, {1005, -1, 1}, {1006, 1225, 2}, {1007, 2015, 2},
-    {1008, 1230, 2}, {1009, -1, 2}, {1010, -1, 2}, {1011, -1, 2}, {1012, 1328, 2}, {1013, -1, 2},
-    {1014, 1249, 2}, {1015, -1, 2}, {1016, -1, 2}, {1017, -1, 2}, {1018, -1, 2}, {1019, -1, 2},
-    {1020, -1, 2}, {1021, -1, 2}, {1022, -1, 2}, {1023, -1, 2}, {1024, -1, 2}, {1025, -1, 2}, {1026, -1, 2},
-    {1027, -1, 2}, {1028, -1, 2}, {1029, -1, 2}, {1030, -1, 2}, {1031, -1, 2}, {1032, -1, 2}, {1033, -1, 2},
-    {1034, -1, 2}, {1035, -1, 4}, {1035, -1, 5}, {1036, -1, 4}, {1036, -1, 5}, {1037, -1, 4}, {1037, -1, 5},
-    {1038, -1, 4}, {1038, -1, 5}, {1039, -1, 2}, {1040, -1, 2}, {1041, -1, 1}, {1042, -1, 2}, {1043, -1, 2},
-    {1044, -1, 2}, {1045, -1, 2}, {1046, -1, 2}, {1047, 1333, 2}, {1048, -1, 2}, {1049, -1, 2},
-    {1050, -1, 2}, {1051, -1, 2}, {1052, -1, 2}, {1053, 1942, 2}, {1054, -1, 2}, {1055, -1, 2},
-    {1056, -1, 1}, {1057, -1, 1}, {1058, -1, 1}, {1059, -1, 1}, {1060, -1, 2}, {1061, -1, 2}, {1062, -1, 1},
-    {1063, -1, 1}, {1064, 1214, 1}, {1065, -1, 1}, {1066, -1, 1}, {1067, 1529, 1}, {1068, -1, 0},
-    {1069, -1, 0}, {1070, -1, 0}, {1071, -1, 0}, {1072, -1, 0}, {1073, -1, 0}, {1074, 1224, 0},
-    {1075, -1, 0}, {1076, 1226, 1}, {1077, 1227, 1}, {1078, 1228, 1}, {1079, -1, 1}, {1080, -1, 1},
-    {1081, 1231, 1}, {1082, -1, 1}, {1083, 1233, 1}, {1084, 1234, 1}, {1085, 1235, 1}, {1086, -1, 1},
-    {1087, 1237, 1}, {1088, -1, 1}, {1089, 1239, 1}, {1090, 1240, 1}, {1091, 1241, 1}, {1092, 1242, 1},
-    {1093, 1243, 1}, {1094, 1244, 1}, {1095, 1245, 1}, {1096, -1, 1}, {1097, -1, 1}, {1098, -1, 1},
-    {1099, -1, 1}, {1100, 2062, 2}, {1101, 2083, 2}, {1102, 1258, 2}, {1103, -1, 2}, {1104, 2058, 2},
+    {1002, -1, 1}, {1003, -1, 1}, {1004, 1223, 2}, {1005, 2026, 2}, {1006, 1228, 2}, {1007, -1, 2},
+    {1008, -1, 2}, {1009, -1, 2}, {1010, 1326, 2}, {1011, -1, 2}, {1012, 1247, 2}, {1013, -1, 2},
+    {1014, -1, 2}, {1015, -1, 2}, {1016, -1, 2}, {1017, -1, 2}, {1018, -1, 2}, {1019, -1, 2}, {1020, -1, 2},
+    {1021, -1, 2}, {1022, -1, 2}, {1023, -1, 2}, {1024, -1, 2}, {1025, -1, 2}, {1026, -1, 2}, {1027, -1, 2},
+    {1028, -1, 2}, {1029, -1, 2}, {1030, -1, 2}, {1031, -1, 2}, {1032, -1, 2}, {1033, -1, 4}, {1033, -1, 5},
+    {1034, -1, 4}, {1034, -1, 5}, {1035, -1, 4}, {1035, -1, 5}, {1036, -1, 4}, {1036, -1, 5}, {1037, -1, 2},
+    {1038, -1, 2}, {1039, -1, 1}, {1040, -1, 2}, {1041, -1, 2}, {1042, -1, 2}, {1043, -1, 2}, {1044, -1, 2},
+    {1045, 1331, 2}, {1046, -1, 2}, {1047, -1, 2}, {1048, -1, 2}, {1049, -1, 2}, {1050, -1, 2},
+    {1051, 1953, 2}, {1052, -1, 2}, {1053, -1, 2}, {1054, -1, 1}, {1055, -1, 1}, {1056, -1, 1},
+    {1057, -1, 1}, {1058, -1, 2}, {1059, -1, 2}, {1060, -1, 1}, {1061, -1, 1}, {1062, 1212, 1},
+    {1063, -1, 1}, {1064, -1, 1}, {1065, 1527, 1}, {1066, -1, 0}, {1067, -1, 0}, {1068, -1, 0},
+    {1069, -1, 0}, {1070, -1, 0}, {1071, -1, 0}, {1072, 1222, 0}, {1073, -1, 0}, {1074, 1224, 1},
+    {1075, 1225, 1}, {1076, 1226, 1}, {1077, -1, 1}, {1078, -1, 1}, {1079, 1229, 1}, {1080, -1, 1},
+    {1081, 1231, 1}, {1082, 1232, 1}, {1083, 1233, 1}, {1084, -1, 1}, {1085, 1235, 1}, {1086, -1, 1},
+    {1087, 1237, 1}, {1088, 1238, 1}, {1089, 1239, 1}, {1090, 1240, 1}, {1091, 1241, 1}, {1092, 1242, 1},
+    {1093, 1243, 1}, {1094, -1, 1}, {1095, -1, 1}, {1096, -1, 1}, {1097, -1, 1}, {1098, 2073, 2},
+    {1099, 2094, 2}, {1100, 1256, 2}, {1101, -1, 2}, {1102, 2069, 2}, {1103, -1, 4}, {1104, -1, 4},
     {1105, -1, 4}, {1106, -1, 4}, {1107, -1, 4}, {1108, -1, 4}, {1109, -1, 4}, {1110, -1, 4}, {1111, -1, 4},
-    {1112, -1, 4}, {1113, -1, 4}, {1114, -1, 2}, {1115, -1, 2}, {1116, -1, 0}, {1117, 1267, 0},
-    {1118, -1, 0}, {1119, 1269, 0}, {1120, 1270, 0}, {1121, -1, 0}, {1122, 1272, 0}, {1123, 1273, 0},
-    {1124, -1, 0}, {1125, 1275, 0}, {1126, 1276, 0}, {1127, -1, 0}, {1128, 1278, 0}, {1129, 1279, 0},
-    {1130, -1, 0}, {1131, 1281, 0}, {1132, 1282, 0}, {1133, -1, 0}, {1134, 1284, 0}, {1135, 1285, 0},
-    {1136, -1, 0}, {1137, 1287, 0}, {1138, 1288, 0}, {1139, -1, 0}, {1140, 1553, 4}, {1141, 1555, 4},
-    {1142, 1527, 2}, {1143, -1, 4}, {1143, -1, 5}, {1144, -1, 4}, {1145, 1388, 4}, {1145, -1, 5},
-    {1146, -1, 4}, {1147, -1, 4}, {1147, -1, 5}, {1148, -1, 4}, {1149, 1394, 4}, {1149, -1, 5},
-    {1150, -1, 4}, {1151, 1396, 4}, {1151, -1, 5}, {1152, -1, 4}, {1153, -1, 4}, {1153, -1, 5},
-    {1154, -1, 4}, {1155, -1, 4}, {1155, -1, 5}, {1156, -1, 4}, {1156, -1, 5}, {1157, -1, 4}, {1158, -1, 4},
-    {1158, -1, 5}, {1159, -1, 4}, {1160, -1, 4}, {1160, -1, 5}, {1161, -1, 4}, {1162, -1, 4}, {1162, -1, 5},
-    {1163, -1, 4}, {1164, 1748, 2}, {1165, -1, 2}, {1166, 2180, 2}, {1167, -1, 2}, {1168, -1, 2},
-    {1169, -1, 2}, {1170, -1, 2}, {1171, -1, 2}, {1172, -1, 2}, {1173, 1724, 2}, {1174, -1, 2},
-    {1175, -1, 2}, {1176, -1, 2}, {1177, -1, 2}, {1178, -1, 2}, {1179, -1, 2}, {1180, -1, 2}, {1181, -1, 2},
-    {1182, -1, 2}, {1183, 1350, 2}, {1184, 1346, 1}, {1185, 1384, 1}, {1186, 1383, 1}, {1187, -1, 1},
-    {1188, -1, 1}, {1189, -1, 1}, {1190, 1584, 1}, {1191, -1, 1}, {1192, 1353, 1}, {1193, -1, 1},
-    {1194, -1, 1}, {1195, -1, 1}, {1196, 1357, 1}, {1197, 1358, 1}, {1198, 1359, 1}, {1199, -1, 1},
-    {1200, 1361, 1}, {1201, 1362, 1}, {1202, 1363, 1}, {1203, -1, 1}, {1204, 1365, 1}, {1205, 1366, 1},
-    {1206, 1367, 1}, {1207, -1, 1}, {1208, 1369, 1}, {1209, 1370, 1}, {1210, 1371, 1}, {1211, -1, 1},
-    {1212, -1, 1}, {1213, -1, 1}, {1214, -1, 1}, {1215, -1, 1}, {1216, -1, 1}, {1217, -1, 1}, {1218, -1, 1},
-    {1219, -1, 2}, {1220, -1, 2}, {1221, -1, 2}, {1222, -1, 2}, {1223, 1915, 1}, {1224, -1, 1},
-    {1225, -1, 1}, {1226, -1, 1}, {1227, -1, 4}, {1228, -1, 4}, {1228, -1, 5}, {1229, -1, 4}, {1229, -1, 5},
-    {1230, -1, 4}, {1230, -1, 5}, {1231, -1, 4}, {1231, -1, 5}, {1232, -1, 4}, {1232, -1, 5},
-    {1233, 2099, 1}, {1234, -1, 1}, {1235, -1, 1}, {1236, -1, 1}, {1237, -1, 1}, {1238, -1, 1},
-    {1239, -1, 1}, {1240, -1, 1}, {1241, 1407, 0}, {1242, -1, 0}, {1243, 1409, 0}, {1244, 1418, 0},
-    {1245, 1411, 0}, {1246, -1, 0}, {1247, -1, 0}, {1248, 1414, 0}, {1249, 1415, 0}, {1250, 1416, 0},
-    {1251, -1, 0}, {1252, -1, 0}, {1253, -1, 0}, {1254, -1, 0}, {1255, -1, 0}, {1256, 1547, 4},
-    {1257, 1549, 4}, {1258, -1, 4}, {1259, -1, 4}, {1259, -1, 5}, {1260, -1, 4}, {1260, -1, 5},
-    {1261, -1, 4}, {1261, -1, 5}, {1262, -1, 4}, {1262, -1, 5}, {1263, -1, 4}, {1263, -1, 5}, {1264, -1, 4},
-    {1264, -1, 5}, {1265, -1, 4}, {1265, -1, 5}, {1266, -1, 4}, {1266, -1, 5}, {1267, -1, 4}, {1267, -1, 5},
-    {1268, -1, 4}, {1268, -1, 5}, {1269, -1, 4}, {1269, -1, 5}, {1270, -1, 4}, {1270, -1, 5}, {1271, -1, 4},
-    {1271, -1, 5}, {1272, -1, 4}, {1272, -1, 5}, {1273, -1, 4}, {1273, -1, 5}, {1274, -1, 4}, {1274, -1, 5},
-    {1275, -1, 4}, {1275, -1, 5}, {1276, -1, 4}, {1276, -1, 5}, {1277, -1, 4}, {1277, -1, 5}, {1278, -1, 4},
-    {1279, -1, 4}, {1280, -1, 4}, {1281, -1, 4}, {1282, -1, 4}, {1283, -1, 4}, {1284, -1, 4}, {1285, -1, 4},
-    {1286, -1, 4}, {1287, -1, 4}, {1288, -1, 4}, {1289, -1, 4}, {1290, -1, 4}, {1291, 1590, 4},
-    {1291, -1, 5}, {1292, 1489, 4}, {1292, -1, 5}, {1293, 1491, 4}, {1293, -1, 5}, {1294, 1487, 4},
-    {1294, -1, 5}, {1295, -1, 4}, {1296, -1, 4}, {1297, -1, 4}, {1298, -1, 4}, {1299, 1517, 4},
-    {1299, -1, 5}, {1300, 1588, 4}, {1300, -1, 5}, {1301, 1589, 4}, {1301, -1, 5}, {1302, -1, 4},
-    {1302, -1, 5}, {1303, -1, 4}, {1303, -1, 5}, {1304, -1, 4}, {1304, -1, 5}, {1305, -1, 4}, {1305, -1, 5},
-    {1306, -1, 4}, {1306, -1, 5}, {1307, -1, 4}, {1307, -1, 5}, {1308, -1, 4}, {1308, -1, 5}, {1309, -1, 4},
-    {1309, -1, 5}, {1310, -1, 4}, {1310, -1, 5}, {1311, -1, 4}, {1311, -1, 5}, {1312, -1, 4}, {1312, -1, 5},
-    {1313, -1, 4}, {1313, -1, 5}, {1314, 1587, 4}, {1314, -1, 5}, {1315, -1, 4}, {1315, -1, 5},
-    {1316, -1, 4}, {1316, -1, 5}, {1317, -1, 4}, {1317, -1, 5}, {1318, -1, 4}, {1318, -1, 5},
-    {1319, 1756, 2}, {1320, 2017, 2}, {1321, 2035, 1}, {1322, -1, 1}, {1323, -1, 1}, {1324, -1, 1},
+    {1112, -1, 2}, {1113, -1, 2}, {1114, -1, 0}, {1115, 1265, 0}, {1116, -1, 0}, {1117, 1267, 0},
+    {1118, 1268, 0}, {1119, -1, 0}, {1120, 1270, 0}, {1121, 1271, 0}, {1122, -1, 0}, {1123, 1273, 0},
+    {1124, 1274, 0}, {1125, -1, 0}, {1126, 1276, 0}, {1127, 1277, 0}, {1128, -1, 0}, {1129, 1279, 0},
+    {1130, 1280, 0}, {1131, -1, 0}, {1132, 1282, 0}, {1133, 1283, 0}, {1134, -1, 0}, {1135, 1285, 0},
+    {1136, 1286, 0}, {1137, -1, 0}, {1138, 1551, 4}, {1139, 1553, 4}, {1140, 1525, 2}, {1141, -1, 4},
+    {1141, -1, 5}, {1142, -1, 4}, {1143, 1386, 4}, {1143, -1, 5}, {1144, -1, 4}, {1145, -1, 4},
+    {1145, -1, 5}, {1146, -1, 4}, {1147, 1392, 4}, {1147, -1, 5}, {1148, -1, 4}, {1149, 1394, 4},
+    {1149, -1, 5}, {1150, -1, 4}, {1151, -1, 4}, {1151, -1, 5}, {1152, -1, 4}, {1153, -1, 4}, {1153, -1, 5},
+    {1154, -1, 4}, {1154, -1, 5}, {1155, -1, 4}, {1156, -1, 4}, {1156, -1, 5}, {1157, -1, 4}, {1158, -1, 4},
+    {1158, -1, 5}, {1159, -1, 4}, {1160, -1, 4}, {1160, -1, 5}, {1161, -1, 4}, {1162, 1746, 2},
+    {1163, -1, 2}, {1164, 2192, 2}, {1165, -1, 2}, {1166, -1, 2}, {1167, -1, 2}, {1168, -1, 2},
+    {1169, -1, 2}, {1170, -1, 2}, {1171, 1722, 2}, {1172, -1, 2}, {1173, -1, 2}, {1174, -1, 2},
+    {1175, -1, 2}, {1176, -1, 2}, {1177, -1, 2}, {1178, -1, 2}, {1179, -1, 2}, {1180, -1, 2},
+    {1181, 1348, 2}, {1182, 1344, 1}, {1183, 1382, 1}, {1184, 1381, 1}, {1185, -1, 1}, {1186, -1, 1},
+    {1187, -1, 1}, {1188, 1582, 1}, {1189, -1, 1}, {1190, 1351, 1}, {1191, -1, 1}, {1192, -1, 1},
+    {1193, -1, 1}, {1194, 1355, 1}, {1195, 1356, 1}, {1196, 1357, 1}, {1197, -1, 1}, {1198, 1359, 1},
+    {1199, 1360, 1}, {1200, 1361, 1}, {1201, -1, 1}, {1202, 1363, 1}, {1203, 1364, 1}, {1204, 1365, 1},
+    {1205, -1, 1}, {1206, 1367, 1}, {1207, 1368, 1}, {1208, 1369, 1}, {1209, -1, 1}, {1210, -1, 1},
+    {1211, -1, 1}, {1212, -1, 1}, {1213, -1, 1}, {1214, -1, 1}, {1215, -1, 1}, {1216, -1, 1}, {1217, -1, 2},
+    {1218, -1, 2}, {1219, -1, 2}, {1220, -1, 2}, {1221, 1926, 1}, {1222, -1, 1}, {1223, -1, 1},
+    {1224, -1, 1}, {1225, -1, 4}, {1226, -1, 4}, {1226, -1, 5}, {1227, -1, 4}, {1227, -1, 5}, {1228, -1, 4},
+    {1228, -1, 5}, {1229, -1, 4}, {1229, -1, 5}, {1230, -1, 4}, {1230, -1, 5}, {1231, 2111, 1},
+    {1232, -1, 1}, {1233, -1, 1}, {1234, -1, 1}, {1235, -1, 1}, {1236, -1, 1}, {1237, -1, 1}, {1238, -1, 1},
+    {1239, 1405, 0}, {1240, -1, 0}, {1241, 1407, 0}, {1242, 1416, 0}, {1243, 1409, 0}, {1244, -1, 0},
+    {1245, -1, 0}, {1246, 1412, 0}, {1247, 1413, 0}, {1248, 1414, 0}, {1249, -1, 0}, {1250, -1, 0},
+    {1251, -1, 0}, {1252, -1, 0}, {1253, -1, 0}, {1254, 1545, 4}, {1255, 1547, 4}, {1256, -1, 4},
+    {1257, -1, 4}, {1257, -1, 5}, {1258, -1, 4}, {1258, -1, 5}, {1259, -1, 4}, {1259, -1, 5}, {1260, -1, 4},
+    {1260, -1, 5}, {1261, -1, 4}, {1261, -1, 5}, {1262, -1, 4}, {1262, -1, 5}, {1263, -1, 4}, {1263, -1, 5},
+    {1264, -1, 4}, {1264, -1, 5}, {1265, -1, 4}, {1265, -1, 5}, {1266, -1, 4}, {1266, -1, 5}, {1267, -1, 4},
+    {1267, -1, 5}, {1268, -1, 4}, {1268, -1, 5}, {1269, -1, 4}, {1269, -1, 5}, {1270, -1, 4}, {1270, -1, 5},
+    {1271, -1, 4}, {1271, -1, 5}, {1272, -1, 4}, {1272, -1, 5}, {1273, -1, 4}, {1273, -1, 5}, {1274, -1, 4},
+    {1274, -1, 5}, {1275, -1, 4}, {1275, -1, 5}, {1276, -1, 4}, {1277, -1, 4}, {1278, -1, 4}, {1279, -1, 4},
+    {1280, -1, 4}, {1281, -1, 4}, {1282, -1, 4}, {1283, -1, 4}, {1284, -1, 4}, {1285, -1, 4}, {1286, -1, 4},
+    {1287, -1, 4}, {1288, -1, 4}, {1289, 1588, 4}, {1289, -1, 5}, {1290, 1487, 4}, {1290, -1, 5},
+    {1291, 1489, 4}, {1291, -1, 5}, {1292, 1485, 4}, {1292, -1, 5}, {1293, -1, 4}, {1294, -1, 4},
+    {1295, -1, 4}, {1296, -1, 4}, {1297, 1515, 4}, {1297, -1, 5}, {1298, 1586, 4}, {1298, -1, 5},
+    {1299, 1587, 4}, {1299, -1, 5}, {1300, -1, 4}, {1300, -1, 5}, {1301, -1, 4}, {1301, -1, 5},
+    {1302, -1, 4}, {1302, -1, 5}, {1303, -1, 4}, {1303, -1, 5}, {1304, -1, 4}, {1304, -1, 5}, {1305, -1, 4},
+    {1305, -1, 5}, {1306, -1, 4}, {1306, -1, 5}, {1307, -1, 4}, {1307, -1, 5}, {1308, -1, 4}, {1308, -1, 5},
+    {1309, -1, 4}, {1309, -1, 5}, {1310, -1, 4}, {1310, -1, 5}, {1311, -1, 4}, {1311, -1, 5},
+    {1312, 1585, 4}, {1312, -1, 5}, {1313, -1, 4}, {1313, -1, 5}, {1314, -1, 4}, {1314, -1, 5},
+    {1315, -1, 4}, {1315, -1, 5}, {1316, -1, 4}, {1316, -1, 5}, {1317, 1754, 2}, {1318, 2028, 2},
+    {1319, 2046, 1}, {1320, -1, 1}, {1321, -1, 1}, {1322, -1, 1}, {1323, -1, 1}, {1324, -1, 1},
     {1325, -1, 1}, {1326, -1, 1}, {1327, -1, 1}, {1328, -1, 1}, {1329, -1, 1}, {1330, -1, 1}, {1331, -1, 1},
-    {1332, -1, 1}, {1333, -1, 1}, {1334, -1, 1}, {1335, -1, 1}, {1336, -1, 1}, {1337, 1546, 3},
+    {1332, -1, 1}, {1333, -1, 1}, {1334, -1, 1}, {1335, 1544, 3}, {1336, -1, 3}, {1337, 1546, 3},
     {1338, -1, 3}, {1339, 1548, 3}, {1340, -1, 3}, {1341, 1550, 3}, {1342, -1, 3}, {1343, 1552, 3},
-    {1344, -1, 3}, {1345, 1554, 3}, {1346, -1, 3}, {1347, 1556, 3}, {1348, -1, 3}, {1349, 1558, 0},
+    {1344, -1, 3}, {1345, 1554, 3}, {1346, -1, 3}, {1347, 1556, 0}, {1348, -1, 0}, {1349, 1558, 0},
     {1350, -1, 0}, {1351, 1560, 0}, {1352, -1, 0}, {1353, 1562, 0}, {1354, -1, 0}, {1355, 1564, 0},
-    {1356, -1, 0}, {1357, 1566, 0}, {1358, -1, 0}, {1359, 1568, 0}, {1360, -1, 0}, {1361, -1, 0},
-    {1362, -1, 0}, {1363, 1671, 5}, {1364, -1, 0}, {1365, 1575, 0}, {1366, -1, 3}, {1367, -1, 0},
-    {1368, 1577, 0}, {1369, -1, 0}, {1370, 1579, 0}, {1371, 1580, 0}, {1372, 1581, 0}, {1373, 1582, 0},
-    {1374, -1, 0}, {1375, 1763, 1}, {1376, -1, 1}, {1377, -1, 2}, {1378, -1, 2}, {1379, -1, 4},
-    {1380, -1, 4}, {1381, -1, 4}, {1382, -1, 4}, {1383, -1, 3}, {1384, -1, 0}, {1385, 1594, 3},
-    {1386, 1595, 3}, {1387, 1596, 3}, {1388, 1597, 3}, {1389, 1598, 3}, {1390, 1599, 3}, {1391, 1600, 3},
-    {1392, 1601, 3}, {1393, 1602, 3}, {1394, 1608, 3}, {1395, 1604, 3}, {1396, 1605, 3}, {1397, 1606, 3},
-    {1398, 1607, 3}, {1399, -1, 3}, {1400, 1609, 3}, {1401, 1610, 3}, {1402, 1611, 3}, {1403, 1612, 3},
-    {1404, 1613, 3}, {1405, 1614, 3}, {1406, 1615, 3}, {1407, 1616, 3}, {1408, 1617, 3}, {1409, 1618, 3},
-    {1410, 1619, 3}, {1411, 1620, 3}, {1412, 1621, 3}, {1413, 1622, 3}, {1414, 1623, 3}, {1415, 1624, 3},
-    {1416, 1625, 3}, {1417, 1626, 3}, {1418, 1627, 3}, {1419, 1628, 3}, {1420, 1629, 3}, {1421, 1630, 3},
-    {1422, 1631, 3}, {1423, -1, 3}, {1424, -1, 3}, {1425, 1634, 3}, {1426, 1635, 3}, {1427, 1636, 3},
-    {1428, -1, 3}, {1429, -1, 3}, {1430, -1, 3}, {1431, -1, 3}, {1432, -1, 3}, {1433, 1642, 3},
-    {1434, 1643, 3}, {1435, 1644, 3}, {1436, -1, 3}, {1437, -1, 3}, {1438, -1, 3}, {1439, 1779, 3},
-    {1440, -1, 3}, {1441, -1, 3}, {1442, -1, 3}, {1443, -1, 3}, {1444, -1, 3}, {1445, -1, 3}, {1446, -1, 3},
-    {1447, -1, 3}, {1448, -1, 4}, {1449, -1, 4}, {1450, 1659, 3}, {1451, -1, 3}, {1452, 1661, 0},
-    {1453, -1, 0}, {1454, 1663, 1}, {1455, -1, 1}, {1456, 1665, 1}, {1457, -1, 1}, {1458, 1667, 1},
-    {1459, -1, 1}, {1460, -1, 0}, {1461, -1, 0}, {1462, -1, 0}, {1463, -1, 3}, {1464, -1, 3}, {1465, -1, 3},
-    {1466, -1, 3}, {1467, -1, 3}, {1468, -1, 5}, {1469, -1, 5}, {1470, -1, 5}, {1471, -1, 0}, {1472, -1, 3},
-    {1473, -1, 3}, {1474, 1683, 3}, {1475, -1, 4}, {1476, 1685, 0}, {1477, -1, 0}, {1478, 1687, 0},
-    {1479, 1728, 0}, {1480, 1689, 0}, {1481, -1, 0}, {1482, -1, 0}, {1483, -1, 2}, {1484, -1, 2},
-    {1485, -1, 2}, {1486, -1, 2}, {1487, -1, 2}, {1488, 2040, 2}, {1489, -1, 2}, {1490, -1, 2},
-    {1491, -1, 2}, {1492, -1, 2}, {1493, -1, 2}, {1494, -1, 2}, {1495, -1, 2}, {1496, -1, 2}, {1497, -1, 2},
-    {1498, -1, 2}, {1499, -1, 2}, {1500, -1, 2}, {1501, -1, 2}, {1502, -1, 2}, {1503, -1, 2}, {1504, -1, 2},
-    {1505, -1, 2}, {1506, -1, 2}, {1507, 1771, 2}, {1508, 1772, 2}, {1509, 1773, 2}, {1510, -1, 2},
+    {1356, -1, 0}, {1357, 1566, 0}, {1358, -1, 0}, {1359, -1, 0}, {1360, -1, 0}, {1361, 1669, 5},
+    {1362, -1, 0}, {1363, 1573, 0}, {1364, -1, 3}, {1365, -1, 0}, {1366, 1575, 0}, {1367, -1, 0},
+    {1368, 1577, 0}, {1369, 1578, 0}, {1370, 1579, 0}, {1371, 1580, 0}, {1372, -1, 0}, {1373, 1761, 1},
+    {1374, -1, 1}, {1375, -1, 2}, {1376, -1, 2}, {1377, -1, 4}, {1378, -1, 4}, {1379, -1, 4}, {1380, -1, 4},
+    {1381, -1, 3}, {1382, -1, 0}, {1383, 1592, 3}, {1384, 1593, 3}, {1385, 1594, 3}, {1386, 1595, 3},
+    {1387, 1596, 3}, {1388, 1597, 3}, {1389, 1598, 3}, {1390, 1599, 3}, {1391, 1600, 3}, {1392, 1606, 3},
+    {1393, 1602, 3}, {1394, 1603, 3}, {1395, 1604, 3}, {1396, 1605, 3}, {1397, -1, 3}, {1398, 1607, 3},
+    {1399, 1608, 3}, {1400, 1609, 3}, {1401, 1610, 3}, {1402, 1611, 3}, {1403, 1612, 3}, {1404, 1613, 3},
+    {1405, 1614, 3}, {1406, 1615, 3}, {1407, 1616, 3}, {1408, 1617, 3}, {1409, 1618, 3}, {1410, 1619, 3},
+    {1411, 1620, 3}, {1412, 1621, 3}, {1413, 1622, 3}, {1414, 1623, 3}, {1415, 1624, 3}, {1416, 1625, 3},
+    {1417, 1626, 3}, {1418, 1627, 3}, {1419, 1628, 3}, {1420, 1629, 3}, {1421, -1, 3}, {1422, -1, 3},
+    {1423, 1632, 3}, {1424, 1633, 3}, {1425, 1634, 3}, {1426, -1, 3}, {1427, -1, 3}, {1428, -1, 3},
+    {1429, -1, 3}, {1430, -1, 3}, {1431, 1640, 3}, {1432, 1641, 3}, {1433, 1642, 3}, {1434, -1, 3},
+    {1435, -1, 3}, {1436, -1, 3}, {1437, 1779, 3}, {1438, -1, 3}, {1439, -1, 3}, {1440, -1, 3},
+    {1441, -1, 3}, {1442, -1, 3}, {1443, -1, 3}, {1444, -1, 3}, {1445, -1, 3}, {1446, -1, 4}, {1447, -1, 4},
+    {1448, 1657, 3}, {1449, -1, 3}, {1450, 1659, 0}, {1451, -1, 0}, {1452, 1661, 1}, {1453, -1, 1},
+    {1454, 1663, 1}, {1455, -1, 1}, {1456, 1665, 1}, {1457, -1, 1}, {1458, -1, 0}, {1459, -1, 0},
+    {1460, -1, 0}, {1461, -1, 3}, {1462, -1, 3}, {1463, -1, 3}, {1464, -1, 3}, {1465, -1, 3}, {1466, -1, 5},
+    {1467, -1, 5}, {1468, -1, 5}, {1469, -1, 0}, {1470, -1, 3}, {1471, -1, 3}, {1472, 1681, 3},
+    {1473, -1, 4}, {1474, 1683, 0}, {1475, -1, 0}, {1476, 1685, 0}, {1477, 1726, 0}, {1478, 1687, 0},
+    {1479, -1, 0}, {1480, -1, 0}, {1481, -1, 2}, {1482, -1, 2}, {1483, -1, 2}, {1484, -1, 2}, {1485, -1, 2},
+    {1486, 2051, 2}, {1487, -1, 2}, {1488, -1, 2}, {1489, -1, 2}, {1490, -1, 2}, {1491, -1, 2},
+    {1492, -1, 2}, {1493, -1, 2}, {1494, -1, 2}, {1495, -1, 2}, {1496, -1, 2}, {1497, -1, 2}, {1498, -1, 2},
+    {1499, -1, 2}, {1500, -1, 2}, {1501, -1, 2}, {1502, -1, 2}, {1503, -1, 2}, {1504, -1, 2},
+    {1505, 1771, 2}, {1506, 1772, 2}, {1507, 1773, 2}, {1508, -1, 2}, {1509, -1, 2}, {1510, -1, 2},
     {1511, -1, 2}, {1512, -1, 2}, {1513, -1, 2}, {1514, -1, 2}, {1515, -1, 2}, {1516, -1, 2}, {1517, -1, 2},
-    {1518, -1, 2}, {1519, -1, 2}, {1520, -1, 0}, {1521, -1, 2}, {1522, -1, 2}, {1523, 1732, 0},
-    {1524, 1733, 0}, {1525, 1734, 0}, {1526, 1735, 0}, {1527, 1736, 0}, {1528, 1737, 0}, {1529, 1738, 0},
-    {1530, -1, 0}, {1531, 1740, 1}, {1532, -1, 1}, {1533, -1, 1}, {1534, -1, 1}, {1535, -1, 1},
-    {1536, -1, 1}, {1537, 1746, 1}, {1538, -1, 1}, {1539, -1, 1}, {1540, -1, 2}, {1541, -1, 2},
-    {1542, -1, 2}, {1543, -1, 2}, {1544, -1, 2}, {1545, -1, 2}, {1546, -1, 2}, {1547, -1, 2},
-    {1548, 1757, 2}, {1549, -1, 2}, {1550, -1, 1}, {1551, -1, 1}, {1552, -1, 1}, {1553, -1, 1},
-    {1554, -1, 1}, {1555, 1765, 1}, {1556, 1766, 1}, {1557, 1767, 1}, {1558, 1768, 1}, {1559, 1770, 1},
-    {1560, 1769, 1}, {1561, 1783, 1}, {1562, -1, 1}, {1563, -1, 2}, {1564, -1, 2}, {1565, -1, 2},
-    {1566, 1775, 1}, {1567, -1, 1}, {1568, -1, 3}, {1569, -1, 3}, {1570, -1, 3}, {1571, -1, 3},
-    {1572, -1, 3}, {1573, -1, 3}, {1574, -1, 3}, {1575, -1, 3}, {1576, -1, 5}, {1577, -1, 5}, {1578, -1, 5},
-    {1579, -1, 5}, {1580, -1, 5}, {1581, -1, 5}, {1582, 1791, 0}, {1583, 1872, 0}, {1584, -1, 5},
-    {1585, -1, 0}, {1586, -1, 0}, {1587, -1, 0}, {1588, -1, 0}, {1589, -1, 0}, {1590, -1, 0}, {1591, -1, 0},
-    {1592, -1, 0}, {1593, -1, 0}, {1594, -1, 0}, {1595, -1, 0}, {1596, -1, 0}, {1597, -1, 0}, {1598, -1, 0},
-    {1599, 1808, 0}, {1600, 1809, 0}, {1601, 1810, 0}, {1602, -1, 0}, {1603, 1812, 0}, {1604, 1813, 0},
-    {1605, 1814, 0}, {1606, -1, 0}, {1607, 1818, 0}, {1608, 1819, 0}, {1609, 1820, 0}, {1610, -1, 0},
-    {1611, -1, 0}, {1612, -1, 0}, {1613, 1824, 0}, {1614, 1825, 0}, {1615, -1, 0}, {1616, -1, 0},
-    {1617, -1, 0}, {1618, -1, 0}, {1619, -1, 0}, {1620, -1, 0}, {1621, -1, 5}, {1622, -1, 5}, {1623, -1, 0},
+    {1518, -1, 0}, {1519, -1, 2}, {1520, -1, 2}, {1521, 1730, 0}, {1522, 1731, 0}, {1523, 1732, 0},
+    {1524, 1733, 0}, {1525, 1734, 0}, {1526, 1735, 0}, {1527, 1736, 0}, {1528, -1, 0}, {1529, 1738, 1},
+    {1530, -1, 1}, {1531, -1, 1}, {1532, -1, 1}, {1533, -1, 1}, {1534, -1, 1}, {1535, 1744, 1},
+    {1536, -1, 1}, {1537, -1, 1}, {1538, -1, 2}, {1539, -1, 2}, {1540, -1, 2}, {1541, -1, 2}, {1542, -1, 2},
+    {1543, -1, 2}, {1544, -1, 2}, {1545, -1, 2}, {1546, 1755, 2}, {1547, -1, 2}, {1548, -1, 1},
+    {1549, -1, 1}, {1550, -1, 1}, {1551, -1, 1}, {1552, -1, 1}, {1553, 1763, 1}, {1554, 1764, 1},
+    {1555, 1765, 1}, {1556, 1766, 1}, {1557, 1767, 1}, {1558, 1768, 1}, {1559, 1770, 1}, {1560, 1769, 1},
+    {1561, 1783, 1}, {1562, -1, 1}, {1563, -1, 2}, {1564, -1, 2}, {1565, -1, 2}, {1566, 1775, 1},
+    {1567, -1, 1}, {1568, -1, 3}, {1569, -1, 3}, {1570, -1, 3}, {1571, -1, 3}, {1572, -1, 3}, {1573, -1, 3},
+    {1574, -1, 3}, {1575, -1, 3}, {1576, -1, 5}, {1577, -1, 5}, {1578, -1, 5}, {1579, -1, 5}, {1580, -1, 5},
+    {1581, -1, 5}, {1582, 1791, 0}, {1583, 1883, 0}, {1584, -1, 5}, {1585, -1, 0}, {1586, -1, 0},
+    {1587, -1, 0}, {1588, -1, 0}, {1589, -1, 0}, {1590, -1, 0}, {1591, -1, 0}, {1592, -1, 0}, {1593, -1, 0},
+    {1594, -1, 0}, {1595, -1, 0}, {1596, -1, 0}, {1597, -1, 0}, {1598, -1, 0}, {1599, 1808, 0},
+    {1600, 1809, 0}, {1601, 1810, 0}, {1602, -1, 0}, {1603, 1812, 0}, {1604, 1813, 0}, {1605, 1814, 0},
+    {1606, -1, 0}, {1607, 1818, 0}, {1608, 1819, 0}, {1609, 1820, 0}, {1610, -1, 0}, {1611, -1, 0},
+    {1612, -1, 0}, {1613, 1824, 0}, {1614, 1825, 0}, {1615, -1, 0}, {1616, -1, 0}, {1617, -1, 0},
+    {1618, -1, 0}, {1619, -1, 0}, {1620, -1, 0}, {1621, -1, 5}, {1622, -1, 5}, {1623, -1, 0},
     {1624, 1833, 0}, {1625, 1834, 0}, {1626, -1, 0}, {1627, 1836, 0}, {1628, 1837, 0}, {1629, -1, 0},
     {1630, 1839, 0}, {1631, 1840, 0}, {1632, 1841, 0}, {1633, -1, 0}, {1634, 1843, 0}, {1635, 1844, 0},
     {1636, 1845, 0}, {1637, -1, 0}, {1638, -1, 0}, {1639, -1, 0}, {1640, -1, 5}, {1641, -1, 5},
     {1642, -1, 5}, {1643, -1, 5}, {1644, -1, 5}, {1645, -1, 5}, {1646, -1, 5}, {1647, -1, 5}, {1648, -1, 5},
     {1649, -1, 5}, {1650, -1, 5}, {1651, -1, 5}, {1652, -1, 5}, {1653, -1, 5}, {1654, -1, 5}, {1655, -1, 5},
-    {1656, -1, 5}, {1657, 1866, 0}, {1658, 1867, 0}, {1659, 1868, 0}, {1660, 1869, 0}, {1661, 1870, 0},
-    {1662, 1871, 0}, {1663, -1, 0}, {1664, 1873, 0}, {1665, 1874, 0}, {1666, 1875, 0}, {1667, 1876, 0},
-    {1668, 1877, 0}, {1669, 1878, 0}, {1670, 1879, 0}, {1671, 1880, 0}, {1672, 1881, 0}, {1673, -1, 0},
-    {1674, -1, 2}, {1675, -1, 2}, {1676, -1, 2}, {1677, -1, 2}, {1678, 1887, 2}, {1679, -1, 2},
-    {1680, -1, 2}, {1681, -1, 2}, {1682, -1, 2}, {1683, -1, 2}, {1684, -1, 2}, {1685, -1, 0}, {1686, -1, 0},
-    {1687, -1, 0}, {1688, 1907, 0}, {1689, 1898, 0}, {1690, -1, 0}, {1691, -1, 1}, {1692, -1, 1},
-    {1693, -1, 1}, {1694, -1, 1}, {1695, -1, 1}, {1696, -1, 1}, {1697, 2091, 1}, {1698, -1, 1},
-    {1699, 1910, 0}, {1700, 1909, 0}, {1701, -1, 0}, {1702, -1, 0}, {1703, 1912, 2}, {1704, -1, 2},
-    {1705, -1, 0}, {1706, -1, 0}, {1707, -1, 2}, {1708, 2142, 2}, {1709, -1, 1}, {1710, -1, 1},
-    {1711, -1, 1}, {1712, -1, 1}, {1713, -1, 1}, {1714, -1, 1}, {1715, -1, 1}, {1716, -1, 1}, {1717, -1, 0},
-    {1718, -1, 0}, {1719, -1, 0}, {1719, -1, 0}, {1720, 1930, 0}, {1721, 1931, 0}, {1722, 1932, 0},
-    {1723, 1933, 0}, {1724, 1934, 0}, {1725, 1962, 0}, {1726, -1, 0}, {1727, 1938, 0}, {1728, -1, 0},
-    {1729, 1960, 0}, {1730, -1, 0}, {1731, -1, 0}, {1732, 2043, 2}, {1733, -1, 2}, {1734, -1, 2},
-    {1735, -1, 2}, {1736, -1, 2}, {1737, -1, 1}, {1738, -1, 1}, {1739, -1, 1}, {1740, -1, 0}, {1741, -1, 4},
-    {1741, -1, 5}, {1742, -1, 4}, {1742, -1, 5}, {1743, -1, 4}, {1743, -1, 5}, {1744, -1, 4}, {1744, -1, 5},
-    {1745, -1, 4}, {1745, -1, 5}, {1746, 2112, 0}, {1747, -1, 0}, {1748, 2006, 0}, {1749, 1964, 1},
-    {1750, -1, 1}, {1751, 1966, 1}, {1752, -1, 1}, {1753, 1968, 1}, {1754, -1, 1}, {1755, 1970, 1},
-    {1756, -1, 1}, {1757, 1972, 1}, {1758, -1, 1}, {1759, 1974, 1}, {1760, -1, 1}, {1761, 1976, 1},
-    {1762, -1, 1}, {1763, -1, 1}, {1764, 1979, 1}, {1765, -1, 1}, {1766, -1, 1}, {1767, -1, 1},
-    {1768, -1, 1}, {1769, 2074, 1}, {1770, -1, 1}, {1771, -1, 1}, {1772, -1, 0}, {1773, -1, 0},
-    {1774, -1, 0}, {1775, -1, 0}, {1776, -1, 0}, {1777, -1, 0}, {1778, -1, 0}, {1779, -1, 0}, {1780, -1, 0},
-    {1781, 1996, 1}, {1782, 1997, 1}, {1783, -1, 1}, {1784, 1999, 1}, {1785, 2000, 1}, {1786, -1, 1},
-    {1787, 2002, 1}, {1788, 2003, 1}, {1789, 2007, 1}, {1790, 2005, 1}, {1791, -1, 1}, {1792, -1, 0},
-    {1793, 2008, 1}, {1794, -1, 1}, {1795, -1, 0}, {1796, -1, 0}, {1797, -1, 0}, {1798, -1, 0},
-    {1799, -1, 0}, {1800, -1, 2}, {1801, -1, 2}, {1802, -1, 2}, {1803, -1, 2}, {1804, -1, 2}, {1805, -1, 2},
-    {1806, -1, 0}, {1807, -1, 0}, {1808, -1, 0}, {1809, 2025, 1}, {1810, 2026, 1}, {1811, -1, 1},
-    {1812, -1, 1}, {1813, -1, 1}, {1814, -1, 0}, {1815, -1, 0}, {1816, -1, 0}, {1817, -1, 0}, {1818, -1, 4},
-    {1819, -1, 4}, {1820, -1, 2}, {1821, 2036, 1}, {1822, 2037, 1}, {1823, 2038, 1}, {1824, 2082, 1},
-    {1825, -1, 0}, {1826, -1, 2}, {1827, -1, 2}, {1828, -1, 2}, {1829, -1, 2}, {1830, -1, 2}, {1831, -1, 2},
-    {1832, -1, 2}, {1833, -1, 4}, {1833, -1, 5}, {1834, -1, 4}, {1834, -1, 5}, {1835, -1, 4}, {1835, -1, 5},
-    {1836, -1, 2}, {1837, -1, 0}, {1837, -1, 0}, {1838, -1, 0}, {1838, -1, 0}, {1839, -1, 0}, {1839, -1, 0},
-    {1840, -1, 0}, {1840, -1, 0}, {1841, 2072, 0}, {1841, -1, 0}, {1842, 2084, 0}, {1843, 2085, 0},
-    {1844, -1, 3}, {1845, -1, 3}, {1846, -1, 3}, {1847, -1, 3}, {1848, -1, 3}, {1849, -1, 0},
-    {1850, 2073, 0}, {1851, 2080, 0}, {1852, -1, 4}, {1853, -1, 4}, {1854, -1, 4}, {1855, -1, 4},
-    {1856, -1, 4}, {1857, -1, 4}, {1858, -1, 0}, {1859, -1, 0}, {1860, -1, 0}, {1861, -1, 1}, {1862, -1, 2},
-    {1863, -1, 2}, {1864, 2087, 2}, {1865, -1, 2}, {1866, -1, 0}, {1867, 2090, 0}, {1868, -1, 0},
-    {1869, 2092, 0}, {1870, -1, 0}, {1871, -1, 1}, {1872, -1, 0}, {1873, -1, 0}, {1874, -1, 0},
-    {616, 2170, 6}, {620, 2169, 6}, {602, -1, 2}, {925, -1, 2}, {1004, -1, 6}, {1005, -1, 6}, {1040, -1, 2},
-    {1749, -1, 6}, {1751, -1, 6}, {1763, -1, 6}, {1766, -1, 6}, {1767, -1, 6}, {1781, -1, 6}, {1784, -1, 6},
-    {1787, -1, 6}, {1805, -1, 2}, {1813, -1, 6}, {1821, 2134, 6}, {1836, -1, 2}, {985, -1, 6}, {988, -1, 6},
-    {930, -1, 6}, {937, -1, 6}, {933, -1, 6}, {935, -1, 6}, {719, 2123, 2}, {1010, -1, 2}, {730, -1, 2},
-    {1222, -1, 2}, {941, -1, 6}, {941, -1, 6}, {942, -1, 6}, {942, -1, 6}, {1064, -1, 6}, {1064, -1, 6},
-    {1065, -1, 6}, {1065, -1, 6}, {1067, -1, 6}, {1566, -1, 6}, {1567, -1, 6}, {969, -1, 6}, {1058, -1, 6},
-    {1059, -1, 6}, {1550, -1, 6}, {1551, -1, 6}, {490, -1, 2}, {492, -1, 6}, {493, -1, 6}, {506, -1, 2},
-    {494, -1, 6}, {512, -1, 6}, {513, -1, 6}, {1680, -1, 2}, {1681, -1, 2}, {1682, -1, 2}, {1683, -1, 2},
-    {1684, -1, 2}, {626, -1, 6}, {742, 2156, 2}, {1048, -1, 2}, {1032, -1, 2}, {791, -1, 2}, {790, -1, 2},
-    {773, -1, 2}, {774, -1, 2}, {775, -1, 2}, {938, -1, 6}, {957, 2165, 6}, {958, -1, 6}, {383, -1, 6},
-    {479, -1, 6}, {480, -1, 6}, {488, -1, 6}, {410, -1, 6}, {380, -1, 2}, {381, -1, 2}, {382, -1, 6},
-    {1532, -1, 6}, {1535, -1, 6}, {1536, -1, 6}, {1545, -1, 2}, {1541, -1, 2}, {1517, -1, 2}, {1165, -1, 2},
-    {1186, -1, 6}, {1192, -1, 6}, {1215, -1, 6}, {1552, -1, 6}, {1562, 2191, 6}, {1561, 2192, 6},
-    {1555, 2188, 6}, {1557, -1, 6}, {1556, 2190, 6}, {1558, -1, 6}, {1559, -1, 6}, {1560, -1, 6},
-    {1871, -1, 6}
+    {1656, -1, 5}, {1657, -1, 5}, {1658, -1, 5}, {1659, -1, 5}, {1660, -1, 5}, {1661, -1, 5}, {1662, -1, 5},
+    {1663, -1, 5}, {1664, -1, 5}, {1665, -1, 5}, {1666, -1, 0}, {1667, -1, 0}, {1668, 1877, 0},
+    {1669, 1878, 0}, {1670, 1879, 0}, {1671, 1880, 0}, {1672, 1881, 0}, {1673, 1882, 0}, {1674, -1, 0},
+    {1675, 1884, 0}, {1676, 1885, 0}, {1677, 1886, 0}, {1678, 1887, 0}, {1679, 1888, 0}, {1680, 1889, 0},
+    {1681, 1890, 0}, {1682, 1891, 0}, {1683, 1892, 0}, {1684, -1, 0}, {1685, -1, 2}, {1686, -1, 2},
+    {1687, -1, 2}, {1688, -1, 2}, {1689, 1898, 2}, {1690, -1, 2}, {1691, -1, 2}, {1692, -1, 2},
+    {1693, -1, 2}, {1694, -1, 2}, {1695, -1, 2}, {1696, -1, 0}, {1697, -1, 0}, {1698, -1, 0},
+    {1699, 1918, 0}, {1700, 1909, 0}, {1701, -1, 0}, {1702, -1, 1}, {1703, -1, 1}, {1704, -1, 1},
+    {1705, -1, 1}, {1706, -1, 1}, {1707, -1, 1}, {1708, 2102, 1}, {1709, -1, 1}, {1710, 1921, 0},
+    {1711, 1920, 0}, {1712, -1, 0}, {1713, -1, 0}, {1714, 1923, 2}, {1715, -1, 2}, {1716, -1, 0},
+    {1717, -1, 0}, {1718, -1, 2}, {1719, 2154, 2}, {1720, -1, 1}, {1721, -1, 1}, {1722, -1, 1},
+    {1723, -1, 1}, {1724, -1, 1}, {1725, -1, 1}, {1726, -1, 1}, {1727, -1, 1}, {1728, -1, 0}, {1729, -1, 0},
+    {1730, -1, 0}, {1730, -1, 0}, {1731, 1941, 0}, {1732, 1942, 0}, {1733, 1943, 0}, {1734, 1944, 0},
+    {1735, 1945, 0}, {1736, 1973, 0}, {1737, -1, 0}, {1738, 1949, 0}, {1739, -1, 0}, {1740, 1971, 0},
+    {1741, -1, 0}, {1742, -1, 0}, {1743, 2054, 2}, {1744, -1, 2}, {1745, -1, 2}, {1746, -1, 2},
+    {1747, -1, 2}, {1748, -1, 1}, {1749, -1, 1}, {1750, -1, 1}, {1751, -1, 0}, {1752, -1, 4}, {1752, -1, 5},
+    {1753, -1, 4}, {1753, -1, 5}, {1754, -1, 4}, {1754, -1, 5}, {1755, -1, 4}, {1755, -1, 5}, {1756, -1, 4},
+    {1756, -1, 5}, {1757, 2124, 0}, {1758, -1, 0}, {1759, 2017, 0}, {1760, 1975, 1}, {1761, -1, 1},
+    {1762, 1977, 1}, {1763, -1, 1}, {1764, 1979, 1}, {1765, -1, 1}, {1766, 1981, 1}, {1767, -1, 1},
+    {1768, 1983, 1}, {1769, -1, 1}, {1770, 1985, 1}, {1771, -1, 1}, {1772, 1987, 1}, {1773, -1, 1},
+    {1774, -1, 1}, {1775, 1990, 1}, {1776, -1, 1}, {1777, -1, 1}, {1778, -1, 1}, {1779, -1, 1},
+    {1780, 2085, 1}, {1781, -1, 1}, {1782, -1, 1}, {1783, -1, 0}, {1784, -1, 0}, {1785, -1, 0},
+    {1786, -1, 0}, {1787, -1, 0}, {1788, -1, 0}, {1789, -1, 0}, {1790, -1, 0}, {1791, -1, 0},
+    {1792, 2007, 1}, {1793, 2008, 1}, {1794, -1, 1}, {1795, 2010, 1}, {1796, 2011, 1}, {1797, -1, 1},
+    {1798, 2013, 1}, {1799, 2014, 1}, {1800, 2018, 1}, {1801, 2016, 1}, {1802, -1, 1}, {1803, -1, 0},
+    {1804, 2019, 1}, {1805, -1, 1}, {1806, -1, 0}, {1807, -1, 0}, {1808, -1, 0}, {1809, -1, 0},
+    {1810, -1, 0}, {1811, -1, 2}, {1812, -1, 2}, {1813, -1, 2}, {1814, -1, 2}, {1815, -1, 2}, {1816, -1, 2},
+    {1817, -1, 0}, {1818, -1, 0}, {1819, -1, 0}, {1820, 2036, 1}, {1821, 2037, 1}, {1822, -1, 1},
+    {1823, -1, 1}, {1824, -1, 1}, {1825, -1, 0}, {1826, -1, 0}, {1827, -1, 0}, {1828, -1, 0}, {1829, -1, 4},
+    {1830, -1, 4}, {1831, -1, 2}, {1832, 2047, 1}, {1833, 2048, 1}, {1834, 2049, 1}, {1835, 2093, 1},
+    {1836, -1, 0}, {1837, -1, 2}, {1838, -1, 2}, {1839, -1, 2}, {1840, -1, 2}, {1841, -1, 2}, {1842, -1, 2},
+    {1843, -1, 2}, {1844, -1, 4}, {1844, -1, 5}, {1845, -1, 4}, {1845, -1, 5}, {1846, -1, 4}, {1846, -1, 5},
+    {1847, -1, 2}, {1848, -1, 0}, {1848, -1, 0}, {1849, -1, 0}, {1849, -1, 0}, {1850, -1, 0}, {1850, -1, 0},
+    {1851, -1, 0}, {1851, -1, 0}, {1852, 2083, 0}, {1852, -1, 0}, {1853, 2095, 0}, {1854, 2096, 0},
+    {1855, -1, 3}, {1856, -1, 3}, {1857, -1, 3}, {1858, -1, 3}, {1859, -1, 3}, {1860, -1, 0},
+    {1861, 2084, 0}, {1862, 2091, 0}, {1863, -1, 4}, {1864, -1, 4}, {1865, -1, 4}, {1866, -1, 4},
+    {1867, -1, 4}, {1868, -1, 4}, {1869, -1, 0}, {1870, -1, 0}, {1871, -1, 0}, {1872, -1, 1}, {1873, -1, 2},
+    {1874, -1, 2}, {1875, 2098, 2}, {1876, -1, 2}, {1877, -1, 0}, {1878, 2101, 0}, {1879, -1, 0},
+    {1880, 2103, 0}, {1881, -1, 0}, {1882, -1, 1}, {1883, -1, 0}, {1884, -1, 0}, {1885, -1, 0},
+    {1886, -1, 0}, {616, 2182, 6}, {620, 2181, 6}, {602, -1, 2}, {925, -1, 2}, {1002, -1, 6}, {1003, -1, 6},
+    {1038, -1, 2}, {1760, -1, 6}, {1762, -1, 6}, {1774, -1, 6}, {1777, -1, 6}, {1778, -1, 6}, {1792, -1, 6},
+    {1795, -1, 6}, {1798, -1, 6}, {1816, -1, 2}, {1824, -1, 6}, {1832, 2146, 6}, {1847, -1, 2}, {985, -1, 6},
+    {988, -1, 6}, {930, -1, 6}, {937, -1, 6}, {933, -1, 6}, {935, -1, 6}, {719, 2135, 2}, {1008, -1, 2},
+    {730, -1, 2}, {1220, -1, 2}, {941, -1, 6}, {941, -1, 6}, {942, -1, 6}, {942, -1, 6}, {1062, -1, 6},
+    {1062, -1, 6}, {1063, -1, 6}, {1063, -1, 6}, {1065, -1, 6}, {1566, -1, 6}, {1567, -1, 6}, {969, -1, 6},
+    {1056, -1, 6}, {1057, -1, 6}, {1548, -1, 6}, {1549, -1, 6}, {490, -1, 2}, {492, -1, 6}, {493, -1, 6},
+    {506, -1, 2}, {494, -1, 6}, {512, -1, 6}, {513, -1, 6}, {1691, -1, 2}, {1692, -1, 2}, {1693, -1, 2},
+    {1694, -1, 2}, {1695, -1, 2}, {626, -1, 6}, {742, 2168, 2}, {1046, -1, 2}, {1030, -1, 2}, {791, -1, 2},
+    {790, -1, 2}, {773, -1, 2}, {774, -1, 2}, {775, -1, 2}, {938, -1, 6}, {957, 2177, 6}, {958, -1, 6},
+    {383, -1, 6}, {479, -1, 6}, {480, -1, 6}, {488, -1, 6}, {410, -1, 6}, {380, -1, 2}, {381, -1, 2},
+    {382, -1, 6}, {1530, -1, 6}, {1533, -1, 6}, {1534, -1, 6}, {1543, -1, 2}, {1539, -1, 2}, {1515, -1, 2},
+    {1163, -1, 2}, {1184, -1, 6}, {1190, -1, 6}, {1213, -1, 6}, {1550, -1, 6}, {1562, 2203, 6},
+    {1561, 2204, 6}, {1553, 2200, 6}, {1555, -1, 6}, {1554, 2202, 6}, {1556, -1, 6}, {1557, 2205, 6},
+    {1558, 2206, 6}, {1559, -1, 6}, {1560, -1, 6}, {1882, -1, 6}
 };
 
 static const struct catalogue_entry entries[] = {
@@ -1693,10 +1700,10 @@ static const struct catalogue_entry entries[] = {
     {141, -1, 145, -1, -1, 288, 411, 16, 2, 2, 0, 0, 1, 0, 3, 5},  // atan2
     {586, -1, -1, -1, -1, 0, 413, 0, 0, 1, 2, 5, 0, 0, 0, 6},  // count
     {389, -1, -1, -1, -1, 0, 414, 1, 0, 1, 2, 5, 2, 0, 0, 6},  // isEmpty
-    {587, -1, -1, -1, 1856, 0, 415, 2, 0, 1, 2, 5, 60, 0, 0, 6},  // first
-    {588, -1, -1, -1, 1857, 0, 416, 3, 0, 1, 2, 5, 60, 0, 0, 6},  // last
-    {589, -1, -1, -1, 1858, 290, 417, 4, 0, 1, 1, 5, 4, 0, 0, 6},  // reversed
-    {590, -1, -1, -1, 1853, 290, 418, 5, 0, 1, 1, 5, 4, 0, 0, 6},  // enumerated
+    {587, -1, -1, -1, 1865, 0, 415, 2, 0, 1, 2, 5, 60, 0, 0, 6},  // first
+    {588, -1, -1, -1, 1866, 0, 416, 3, 0, 1, 2, 5, 60, 0, 0, 6},  // last
+    {589, -1, -1, -1, 1867, 290, 417, 4, 0, 1, 1, 5, 4, 0, 0, 6},  // reversed
+    {590, -1, -1, -1, 1862, 290, 418, 5, 0, 1, 1, 5, 4, 0, 0, 6},  // enumerated
     {591, -1, -1, -1, -1, 290, 419, 6, 2, 2, 0, 0, 4, 0, 0, 6},  // zip
     {592, -1, -1, -1, -1, 292, 421, 7, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
     {592, -1, -1, -1, -1, 294, 423, 8, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
@@ -1792,8 +1799,8 @@ static const struct catalogue_entry entries[] = {
     {645, -1, -1, -1, -1, 390, 599, 98, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
     {645, -1, -1, -1, -1, 391, 601, 99, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
     {630, -1, -1, -1, -1, 392, 603, 100, 1, 2, 1, 5, 3, 0, 0, 6},  // joined
-    {100, -1, -1, -1, 1854, 393, 605, 101, 1, 2, 1, 5, 60, 0, 0, 6},  // append
-    {100, -1, -1, -1, 1855, 394, 607, 102, 1, 2, 1, 5, 60, 0, 0, 6},  // append
+    {100, -1, -1, -1, 1863, 393, 605, 101, 1, 2, 1, 5, 60, 0, 0, 6},  // append
+    {100, -1, -1, -1, 1864, 394, 607, 102, 1, 2, 1, 5, 60, 0, 0, 6},  // append
     {101, -1, -1, -1, -1, 395, 609, 103, 2, 3, 1, 5, 60, 0, 0, 6},  // insert
     {101, -1, -1, -1, -1, 397, 612, 104, 2, 3, 1, 5, 60, 0, 0, 6},  // insert
     {102, -1, -1, -1, -1, 399, 615, 105, 1, 2, 1, 5, 60, 0, 0, 6},  // remove
@@ -1805,9 +1812,9 @@ static const struct catalogue_entry entries[] = {
     {107, -1, -1, -1, -1, 400, 622, 111, 1, 2, 1, 5, 60, 0, 0, 6},  // removeAll
     {586, -1, -1, -1, 321, 0, 624, 112, 0, 1, 2, 4, 0, 0, 0, 6},  // count
     {389, -1, -1, -1, -1, 0, 625, 113, 0, 1, 2, 4, 2, 0, 0, 6},  // isEmpty
-    {649, -1, -1, -1, 1832, 401, 626, 114, 0, 1, 1, 4, 3, 0, 0, 6},  // uppercased
-    {650, -1, -1, -1, 1833, 401, 627, 115, 0, 1, 1, 4, 3, 0, 0, 6},  // lowercased
-    {412, -1, -1, -1, 1835, 401, 628, 116, 1, 2, 1, 4, 2, 0, 0, 6},  // contains
+    {649, -1, -1, -1, 1841, 401, 626, 114, 0, 1, 1, 4, 3, 0, 0, 6},  // uppercased
+    {650, -1, -1, -1, 1842, 401, 627, 115, 0, 1, 1, 4, 3, 0, 0, 6},  // lowercased
+    {412, -1, -1, -1, 1844, 401, 628, 116, 1, 2, 1, 4, 2, 0, 0, 6},  // contains
     {651, -1, -1, -1, -1, 402, 630, 117, 1, 2, 1, 4, 2, 0, 0, 6},  // hasPrefix
     {652, -1, -1, -1, -1, 403, 632, 118, 1, 2, 1, 4, 2, 0, 0, 6},  // hasSuffix
     {208, -1, -1, -1, -1, 404, 634, 119, 2, 2, 3, 0, 3, 0, 0, 6},  // String
@@ -1819,14 +1826,14 @@ static const struct catalogue_entry entries[] = {
     {658, -1, -1, -1, -1, 0, 641, 125, 0, 1, 2, 4, 2, 0, 0, 6},  // isNewline
     {659, -1, -1, -1, -1, 0, 642, 126, 0, 1, 2, 4, 2, 0, 0, 6},  // isPunctuation
     {660, -1, -1, -1, -1, 0, 643, 127, 0, 1, 2, 4, 60, 0, 0, 6},  // wholeNumberValue
-    {661, -1, -1, -1, 1834, 0, 644, 128, 0, 1, 2, 4, 3, 0, 0, 6},  // capitalized
+    {661, -1, -1, -1, 1843, 0, 644, 128, 0, 1, 2, 4, 3, 0, 0, 6},  // capitalized
     {662, -1, -1, -1, -1, 0, 645, 129, 0, 1, 2, 4, 0, 0, 0, 6},  // floatValue
     {663, -1, -1, -1, -1, 0, 646, 130, 0, 1, 2, 4, 0, 0, 0, 6},  // doubleValue
     {664, -1, -1, -1, -1, 0, 647, 131, 0, 1, 2, 4, 0, 0, 0, 6},  // integerValue
     {665, -1, -1, -1, -1, 0, 648, 132, 0, 1, 2, 4, 0, 0, 0, 6},  // intValue
     {636, -1, -1, -1, -1, 406, 649, 133, 1, 2, 1, 4, 4, 0, 0, 6},  // split
-    {666, -1, -1, -1, 1836, 407, 651, 134, 1, 2, 1, 4, 4, 0, 0, 6},  // components
-    {668, -1, -1, -1, 1837, 408, 653, 135, 2, 3, 1, 4, 3, 0, 0, 6},  // replacingOccurrences
+    {666, -1, -1, -1, 1845, 407, 651, 134, 1, 2, 1, 4, 4, 0, 0, 6},  // components
+    {668, -1, -1, -1, 1846, 408, 653, 135, 2, 3, 1, 4, 3, 0, 0, 6},  // replacingOccurrences
     {640, -1, -1, -1, -1, 0, 656, 136, 0, 1, 2, 4, 0, 0, 0, 6},  // startIndex
     {641, -1, -1, -1, -1, 0, 657, 137, 0, 1, 2, 4, 0, 0, 0, 6},  // endIndex
     {669, -1, -1, -1, -1, 0, 658, 138, 0, 1, 2, 4, 60, 0, 0, 6},  // asciiValue
@@ -1939,7 +1946,7 @@ static const struct catalogue_entry entries[] = {
     {723, -1, -1, -1, -1, 495, 825, 245, 1, 2, 1, 6, 60, 0, 0, 6},  // addObject
     {112, -1, -1, -1, -1, 496, 827, 246, 1, 2, 1, 6, 60, 0, 0, 6},  // removeObject
     {233, -1, -1, -1, -1, 498, 829, 0, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
-    {730, -1, -1, -1, 1843, 502, 833, 1, 1, 2, 1, 18, 17, 0, 0, 7},  // withAlphaComponent
+    {730, -1, -1, -1, 1852, 502, 833, 1, 1, 2, 1, 18, 17, 0, 0, 7},  // withAlphaComponent
     {731, -1, -1, -1, -1, 503, 835, 2, 0, 1, 1, 18, 60, 0, 0, 7},  // set
     {732, -1, -1, -1, -1, 503, 836, 3, 0, 1, 1, 18, 60, 0, 0, 7},  // setFill
     {733, -1, -1, -1, -1, 503, 837, 4, 0, 1, 1, 18, 60, 0, 0, 7},  // setStroke
@@ -2032,7 +2039,7 @@ static const struct catalogue_entry entries[] = {
     {790, -1, -1, -1, -1, 0, 869, 29, 0, 1, 2, 32, 13, 0, 10, 8},  // bounds
     {394, -1, -1, -1, -1, 0, 870, 30, 0, 1, 2, 32, 9, 0, 11, 8},  // center
     {791, -1, -1, -1, -1, 0, 871, 31, 0, 1, 2, 32, 9, 0, 12, 8},  // anchorPoint
-    {792, -1, -1, -1, 1815, 0, 872, 32, 0, 1, 2, 32, 2, 0, 0, 8},  // isHidden
+    {792, -1, -1, -1, 1824, 0, 872, 32, 0, 1, 2, 32, 2, 0, 0, 8},  // isHidden
     {793, -1, -1, -1, -1, 0, 873, 33, 0, 1, 2, 32, 2, 0, 0, 8},  // clipsToBounds
     {794, -1, -1, -1, -1, 0, 874, 34, 0, 1, 2, 32, 3, 0, 0, 8},  // name
     {796, -1, -1, -1, -1, 533, 875, 35, 1, 1, 0, 0, 60, 0, 0, 8},  // UIImage
@@ -2055,7 +2062,7 @@ static const struct catalogue_entry entries[] = {
     {808, -1, -1, -1, -1, 0, 896, 4, 0, 1, 2, 32, 60, 0, 0, 9},  // font
     {795, -1, -1, -1, -1, 0, 897, 5, 0, 1, 2, 32, 60, 0, 0, 9},  // image
     {809, -1, -1, -1, -1, 0, 898, 6, 0, 1, 2, 32, 60, 0, 0, 9},  // contentMode
-    {810, -1, -1, -1, 1844, 0, 899, 7, 0, 1, 2, 32, 2, 0, 0, 9},  // isOpaque
+    {810, -1, -1, -1, 1853, 0, 899, 7, 0, 1, 2, 32, 2, 0, 0, 9},  // isOpaque
     {811, -1, -1, -1, -1, 0, 900, 8, 0, 1, 2, 32, 17, 0, 0, 9},  // tintColor
     {812, -1, -1, -1, -1, 0, 901, 9, 0, 1, 2, 32, 0, 0, 0, 9},  // contentScaleFactor
     {813, -1, -1, -1, -1, 0, 902, 10, 0, 1, 2, 32, 3, 0, 0, 9},  // accessibilityLabel
@@ -2086,9 +2093,9 @@ static const struct catalogue_entry entries[] = {
     {838, -1, -1, -1, -1, 0, 927, 35, 0, 1, 2, 32, 17, 0, 0, 9},  // shadowColor
     {839, -1, -1, -1, -1, 0, 928, 36, 0, 1, 2, 32, 3, 0, 0, 9},  // placeholder
     {840, -1, -1, -1, -1, 0, 929, 37, 0, 1, 2, 32, 0, 0, 0, 9},  // minimumScaleFactor
-    {841, -1, -1, -1, 1848, 0, 930, 38, 0, 1, 2, 32, 2, 0, 0, 9},  // isEditable
-    {842, -1, -1, -1, 1849, 0, 931, 39, 0, 1, 2, 32, 2, 0, 0, 9},  // isSelectable
-    {843, -1, -1, -1, 1850, 0, 932, 40, 0, 1, 2, 32, 2, 0, 0, 9},  // isSecureTextEntry
+    {841, -1, -1, -1, 1857, 0, 930, 38, 0, 1, 2, 32, 2, 0, 0, 9},  // isEditable
+    {842, -1, -1, -1, 1858, 0, 931, 39, 0, 1, 2, 32, 2, 0, 0, 9},  // isSelectable
+    {843, -1, -1, -1, 1859, 0, 932, 40, 0, 1, 2, 32, 2, 0, 0, 9},  // isSecureTextEntry
     {844, -1, -1, -1, -1, 0, 933, 41, 0, 1, 2, 32, 0, 0, 0, 9},  // zoomScale
     {845, 239, -1, -1, -1, 0, 0, 42, 0, 0, 5, 32, 57, 0, 0, 9},  // DecelerationRate
     {847, 848, -1, -1, -1, 0, 0, 43, 0, 0, 5, 30, 29, 0, 0, 9},  // normal
@@ -2103,8 +2110,8 @@ static const struct catalogue_entry entries[] = {
     {861, 855, 862, -1, -1, 0, 0, 52, 0, 0, 5, 4, 3, 0, 0, 9},  // contactAdd
     {863, 855, 864, -1, -1, 0, 0, 53, 0, 0, 5, 4, 3, 0, 0, 9},  // close
     {238, -1, -1, -1, -1, 541, 936, 54, 1, 1, 3, 0, 31, 0, 0, 9},  // UIButton
-    {865, -1, -1, -1, 1847, 0, 937, 55, 0, 1, 2, 32, 2, 0, 0, 9},  // isScrollEnabled
-    {866, -1, -1, -1, 1846, 0, 938, 56, 0, 1, 2, 32, 2, 0, 0, 9},  // isPagingEnabled
+    {865, -1, -1, -1, 1856, 0, 937, 55, 0, 1, 2, 32, 2, 0, 0, 9},  // isScrollEnabled
+    {866, -1, -1, -1, 1855, 0, 938, 56, 0, 1, 2, 32, 2, 0, 0, 9},  // isPagingEnabled
     {867, -1, -1, -1, -1, 0, 939, 57, 0, 1, 2, 32, 2, 0, 0, 9},  // bounces
     {868, -1, -1, -1, -1, 0, 940, 58, 0, 1, 2, 32, 2, 0, 0, 9},  // bouncesZoom
     {869, -1, -1, -1, -1, 0, 941, 59, 0, 1, 2, 32, 2, 0, 0, 9},  // alwaysBounceVertical
@@ -2243,19 +2250,19 @@ static const struct catalogue_entry entries[] = {
     {1034, -1, -1, -1, -1, 0, 1045, 2, 0, 1, 2, 32, 4, 0, 0, 10},  // subviews
     {84, -1, -1, -1, -1, 0, 1046, 3, 0, 1, 2, 32, 31, 0, 0, 10},  // window
     {1035, -1, -1, -1, -1, 0, 1047, 4, 0, 1, 2, 32, 2, 0, 0, 10},  // isKeyWindow
-    {1036, -1, -1, -1, 1811, 580, 1048, 5, 1, 2, 1, 32, 2, 0, 0, 10},  // isDescendant
+    {1036, -1, -1, -1, 1820, 580, 1048, 5, 1, 2, 1, 32, 2, 0, 0, 10},  // isDescendant
     {1037, -1, -1, -1, -1, 581, 1050, 6, 1, 2, 1, 32, 60, 0, 0, 10},  // addSubview
     {1038, -1, -1, -1, -1, 582, 1052, 7, 1, 2, 1, 32, 60, 0, 0, 10},  // bringSubviewToFront
-    {1039, -1, -1, -1, 1813, 583, 1054, 8, 1, 2, 1, 32, 60, 0, 0, 10},  // bringSubview
+    {1039, -1, -1, -1, 1822, 583, 1054, 8, 1, 2, 1, 32, 60, 0, 0, 10},  // bringSubview
     {1041, -1, -1, -1, -1, 584, 1056, 9, 1, 2, 1, 32, 60, 0, 0, 10},  // sendSubviewToBack
-    {1042, -1, -1, -1, 1814, 585, 1058, 10, 1, 2, 1, 32, 60, 0, 0, 10},  // sendSubview
+    {1042, -1, -1, -1, 1823, 585, 1058, 10, 1, 2, 1, 32, 60, 0, 0, 10},  // sendSubview
     {1044, -1, -1, -1, -1, 586, 1060, 11, 0, 1, 1, 32, 60, 0, 0, 10},  // removeFromSuperview
-    {1045, -1, -1, -1, 1812, 586, 1061, 12, 2, 3, 1, 32, 60, 0, 0, 10},  // insertSubview
-    {1046, -1, -1, -1, 1851, 588, 1064, 13, 2, 3, 1, 32, 60, 0, 0, 10},  // exchangeSubview
+    {1045, -1, -1, -1, 1821, 586, 1061, 12, 2, 3, 1, 32, 60, 0, 0, 10},  // insertSubview
+    {1046, -1, -1, -1, 1860, 588, 1064, 13, 2, 3, 1, 32, 60, 0, 0, 10},  // exchangeSubview
     {1045, -1, -1, -1, -1, 590, 1067, 14, 2, 3, 1, 32, 60, 0, 0, 10},  // insertSubview
     {1045, -1, -1, -1, -1, 592, 1070, 15, 2, 3, 1, 32, 60, 0, 0, 10},  // insertSubview
-    {1050, -1, -1, -1, 1817, 594, 1073, 16, 2, 3, 1, 32, 9, 0, 5, 10},  // convert
-    {1050, -1, -1, -1, 1819, 596, 1076, 17, 2, 3, 1, 32, 9, 0, 5, 10},  // convert
+    {1050, -1, -1, -1, 1826, 594, 1073, 16, 2, 3, 1, 32, 9, 0, 5, 10},  // convert
+    {1050, -1, -1, -1, 1828, 596, 1076, 17, 2, 3, 1, 32, 9, 0, 5, 10},  // convert
     {1051, -1, -1, -1, -1, 598, 1079, 18, 2, 3, 1, 32, 9, 0, 5, 10},  // convertRect
     {1051, -1, -1, -1, -1, 600, 1082, 19, 2, 3, 1, 32, 9, 0, 5, 10},  // convertRect
     {1054, -1, -1, -1, -1, 602, 1085, 20, 2, 3, 1, 32, 9, 0, 5, 10},  // convertPoint
@@ -2270,8 +2277,8 @@ static const struct catalogue_entry entries[] = {
     {1059, -1, -1, -1, -1, 608, 1100, 29, 0, 1, 1, 33, 2, 0, 0, 10},  // needsLayout
     {1060, -1, -1, -1, -1, 608, 1101, 30, 0, 1, 1, 32, 60, 0, 0, 10},  // setNeedsDisplay
     {1061, -1, -1, -1, -1, 608, 1102, 31, 0, 1, 1, 32, 60, 0, 0, 10},  // layoutSubviews
-    {1060, -1, -1, -1, 1852, 608, 1103, 32, 1, 2, 1, 32, 60, 0, 0, 10},  // setNeedsDisplay
-    {1060, -1, -1, -1, 1852, 609, 1105, 33, 1, 2, 1, 33, 60, 0, 0, 10},  // setNeedsDisplay
+    {1060, -1, -1, -1, 1861, 608, 1103, 32, 1, 2, 1, 32, 60, 0, 0, 10},  // setNeedsDisplay
+    {1060, -1, -1, -1, 1861, 609, 1105, 33, 1, 2, 1, 33, 60, 0, 0, 10},  // setNeedsDisplay
     {1062, -1, -1, -1, -1, 610, 1107, 34, 0, 1, 1, 32, 2, 0, 0, 10},  // becomeFirstResponder
     {1063, -1, -1, -1, -1, 610, 1108, 35, 0, 1, 1, 32, 2, 0, 0, 10},  // resignFirstResponder
     {1064, -1, -1, -1, -1, 610, 1109, 36, 1, 2, 1, 32, 12, 0, 0, 10},  // sizeThatFits
@@ -2282,7 +2289,7 @@ static const struct catalogue_entry entries[] = {
     {1070, -1, -1, -1, -1, 611, 1114, 41, 1, 2, 1, 32, 60, 0, 0, 10},  // endEditing
     {1060, -1, -1, -1, -1, 612, 1116, 42, 0, 1, 1, 33, 60, 0, 0, 10},  // setNeedsDisplay
     {1071, -1, -1, -1, -1, 612, 1117, 43, 1, 2, 1, 32, 31, 0, 0, 10},  // viewWithTag
-    {1072, -1, -1, -1, 1827, 613, 1119, 44, 2, 3, 1, 33, 60, 0, 0, 10},  // insertSublayer
+    {1072, -1, -1, -1, 1836, 613, 1119, 44, 2, 3, 1, 33, 60, 0, 0, 10},  // insertSublayer
     {1072, -1, -1, -1, -1, 615, 1122, 45, 2, 3, 1, 33, 60, 0, 0, 10},  // insertSublayer
     {1072, -1, -1, -1, -1, 617, 1125, 46, 2, 3, 1, 33, 60, 0, 0, 10},  // insertSublayer
     {1067, 234, -1, -1, -1, 0, 0, 47, 0, 0, 5, 32, 0, 0, 0, 10},  // noIntrinsicMetric
@@ -2298,10 +2305,10 @@ static const struct catalogue_entry entries[] = {
     {1086, -1, -1, -1, -1, 0, 1133, 57, 0, 1, 2, 32, 31, 0, 0, 10},  // coordinateSpace
     {1087, -1, -1, -1, -1, 0, 1134, 58, 0, 1, 2, 32, 31, 0, 0, 10},  // fixedCoordinateSpace
     {1088, -1, -1, -1, -1, 0, 1135, 59, 0, 1, 2, 32, 31, 0, 0, 10},  // screen
-    {1089, -1, -1, -1, 1809, 619, 1136, 60, 2, 3, 1, 32, 31, 0, 5, 10},  // hitTest
+    {1089, -1, -1, -1, 1818, 619, 1136, 60, 2, 3, 1, 32, 31, 0, 5, 10},  // hitTest
     {1090, -1, -1, -1, -1, 621, 1139, 61, 2, 3, 1, 32, 2, 0, 0, 10},  // beginTracking
     {1091, -1, -1, -1, -1, 623, 1142, 62, 2, 3, 1, 32, 2, 0, 0, 10},  // continueTracking
-    {334, -1, -1, -1, 1810, 625, 1145, 63, 2, 3, 1, 32, 2, 0, 5, 10},  // point
+    {334, -1, -1, -1, 1819, 625, 1145, 63, 2, 3, 1, 32, 2, 0, 5, 10},  // point
     {1093, -1, -1, -1, -1, 627, 1148, 0, 0, 0, 3, 0, 32, 0, 0, 11},  // CALayer
     {1094, -1, -1, -1, -1, 627, 1148, 1, 0, 0, 3, 0, 32, 0, 0, 11},  // CAShapeLayer
     {1095, -1, -1, -1, -1, 627, 1148, 2, 0, 0, 3, 0, 32, 0, 0, 11},  // CAGradientLayer
@@ -2314,880 +2321,892 @@ static const struct catalogue_entry entries[] = {
     {808, -1, -1, -1, -1, 0, 1153, 9, 0, 1, 2, 33, 60, 0, 0, 11},  // font
     {1101, -1, -1, -1, -1, 0, 1154, 10, 0, 1, 2, 33, 0, 0, 0, 11},  // fontSize
     {1102, -1, -1, -1, -1, 0, 1155, 11, 0, 1, 2, 33, 17, 0, 0, 11},  // foregroundColor
-    {1103, -1, -1, -1, -1, 0, 1156, 12, 0, 1, 2, 33, 60, 0, 0, 11},  // alignmentMode
-    {1104, -1, -1, -1, -1, 0, 1157, 13, 0, 1, 2, 33, 60, 0, 0, 11},  // truncationMode
-    {1105, -1, -1, -1, -1, 0, 1158, 14, 0, 1, 2, 33, 2, 0, 0, 11},  // isWrapped
-    {1106, -1, -1, -1, 1107, 627, 1159, 15, 1, 2, 1, 33, 60, 0, 0, 11},  // render
-    {1108, -1, -1, -1, 1110, 629, 1161, 16, 2, 3, 1, 32, 2, 0, 0, 11},  // drawHierarchy
-    {789, -1, -1, -1, -1, 0, 1164, 17, 0, 1, 2, 33, 13, 0, 9, 11},  // frame
-    {790, -1, -1, -1, -1, 0, 1165, 18, 0, 1, 2, 33, 13, 0, 10, 11},  // bounds
-    {132, -1, -1, -1, -1, 0, 1166, 19, 0, 1, 2, 33, 9, 0, 11, 11},  // position
-    {791, -1, -1, -1, -1, 0, 1167, 20, 0, 1, 2, 33, 9, 0, 12, 11},  // anchorPoint
-    {792, -1, -1, -1, 1815, 0, 1168, 21, 0, 1, 2, 33, 2, 0, 0, 11},  // isHidden
-    {1111, -1, -1, -1, -1, 0, 1169, 22, 0, 1, 2, 33, 2, 0, 0, 11},  // masksToBounds
-    {794, -1, -1, -1, -1, 0, 1170, 23, 0, 1, 2, 33, 3, 0, 0, 11},  // name
-    {1112, -1, -1, -1, -1, 0, 1171, 24, 0, 1, 2, 33, 14, 0, 0, 11},  // sublayerTransform
-    {133, -1, -1, -1, -1, 0, 1172, 25, 0, 1, 2, 33, 14, 0, 0, 11},  // transform
-    {1113, -1, -1, -1, -1, 0, 1173, 26, 0, 1, 2, 33, 0, 0, 0, 11},  // zPosition
-    {1114, -1, -1, -1, -1, 0, 1174, 27, 0, 1, 2, 33, 0, 0, 0, 11},  // opacity
-    {804, -1, -1, -1, -1, 0, 1175, 28, 0, 1, 2, 33, 17, 0, 0, 11},  // backgroundColor
-    {1115, -1, -1, -1, -1, 0, 1176, 29, 0, 1, 2, 33, 0, 0, 0, 11},  // cornerRadius
-    {1116, -1, -1, -1, -1, 0, 1177, 30, 0, 1, 2, 33, 0, 0, 0, 11},  // borderWidth
-    {1117, -1, -1, -1, -1, 0, 1178, 31, 0, 1, 2, 33, 17, 0, 0, 11},  // borderColor
-    {838, -1, -1, -1, -1, 0, 1179, 32, 0, 1, 2, 33, 17, 0, 0, 11},  // shadowColor
-    {1118, -1, -1, -1, -1, 0, 1180, 33, 0, 1, 2, 33, 0, 0, 0, 11},  // shadowOpacity
-    {1119, -1, -1, -1, -1, 0, 1181, 34, 0, 1, 2, 33, 0, 0, 0, 11},  // shadowRadius
-    {1120, -1, -1, -1, -1, 0, 1182, 35, 0, 1, 2, 33, 12, 0, 0, 11},  // shadowOffset
-    {1121, -1, -1, -1, -1, 0, 1183, 36, 0, 1, 2, 33, 33, 0, 0, 11},  // shadowPath
-    {1122, -1, -1, -1, -1, 0, 1184, 37, 0, 1, 2, 33, 0, 0, 0, 11},  // contentsScale
-    {1123, -1, -1, -1, -1, 0, 1185, 38, 0, 1, 2, 33, 60, 0, 0, 11},  // contents
-    {1124, -1, -1, -1, -1, 0, 1186, 39, 0, 1, 2, 33, 13, 0, 0, 11},  // contentsRect
-    {1125, -1, -1, -1, -1, 0, 1187, 40, 0, 1, 2, 33, 13, 0, 0, 11},  // contentsCenter
-    {1126, -1, -1, -1, -1, 0, 1188, 41, 0, 1, 2, 33, 2, 0, 0, 11},  // shouldRasterize
-    {1127, -1, -1, -1, -1, 0, 1189, 42, 0, 1, 2, 33, 0, 0, 0, 11},  // rasterizationScale
-    {1128, -1, -1, -1, 1845, 0, 1190, 43, 0, 1, 2, 33, 2, 0, 0, 11},  // isDoubleSided
-    {816, -1, -1, -1, -1, 0, 1191, 44, 0, 1, 2, 33, 32, 0, 0, 11},  // mask
-    {1129, -1, -1, -1, -1, 0, 1192, 45, 0, 1, 2, 33, 60, 0, 0, 11},  // contentsGravity
-    {1131, 1130, 1132, -1, -1, 0, 0, 46, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMinXMinYCorner
-    {1133, 1130, 1134, -1, -1, 0, 0, 47, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMaxXMinYCorner
-    {1135, 1130, 1136, -1, -1, 0, 0, 48, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMinXMaxYCorner
-    {1137, 1130, 1138, -1, -1, 0, 0, 49, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMaxXMaxYCorner
-    {1139, -1, -1, -1, -1, 0, 1193, 50, 0, 1, 2, 33, 42, 0, 0, 11},  // maskedCorners
-    {1140, -1, -1, -1, 1141, 0, 1194, 51, 0, 1, 2, 33, 2, 0, 0, 11},  // isGeometryFlipped
-    {1142, -1, -1, -1, -1, 633, 1195, 52, 0, 1, 1, 33, 2, 0, 0, 11},  // contentsAreFlipped
-    {1143, -1, -1, -1, -1, 0, 1196, 53, 0, 1, 2, 33, 60, 0, 0, 11},  // actions
-    {1144, -1, -1, -1, -1, 0, 1197, 54, 0, 1, 2, 33, 60, 0, 0, 11},  // magnificationFilter
-    {1145, -1, -1, -1, -1, 0, 1198, 55, 0, 1, 2, 33, 60, 0, 0, 11},  // minificationFilter
-    {1146, -1, -1, -1, -1, 0, 1199, 56, 0, 1, 2, 33, 60, 0, 0, 11},  // compositingFilter
-    {1147, -1, -1, -1, -1, 0, 1200, 57, 0, 1, 2, 33, 60, 0, 0, 11},  // cornerCurve
-    {896, -1, -1, -1, -1, 0, 1201, 58, 0, 1, 2, 33, 60, 0, 0, 11},  // delegate
-    {810, -1, -1, -1, 1844, 0, 1202, 59, 0, 1, 2, 33, 2, 0, 0, 11},  // isOpaque
-    {1148, -1, -1, -1, -1, 0, 1203, 60, 0, 1, 2, 33, 2, 0, 0, 11},  // needsDisplayOnBoundsChange
-    {1149, -1, -1, -1, -1, 0, 1204, 61, 0, 1, 2, 33, 2, 0, 0, 11},  // allowsEdgeAntialiasing
-    {1150, -1, -1, -1, -1, 0, 1205, 62, 0, 1, 2, 33, 60, 0, 0, 11},  // lineCap
-    {1151, -1, -1, -1, -1, 0, 1206, 63, 0, 1, 2, 33, 60, 0, 0, 11},  // fillRule
-    {1152, -1, -1, -1, -1, 0, 1207, 64, 0, 1, 2, 33, 0, 0, 0, 11},  // miterLimit
-    {1153, -1, -1, -1, -1, 0, 1208, 65, 0, 1, 2, 33, 0, 0, 0, 11},  // strokeStart
-    {1154, -1, -1, -1, -1, 0, 1209, 66, 0, 1, 2, 33, 0, 0, 0, 11},  // strokeEnd
-    {1155, -1, -1, -1, -1, 633, 1210, 67, 0, 1, 1, 33, 14, 0, 0, 11},  // affineTransform
-    {135, -1, -1, -1, -1, 633, 1211, 68, 1, 2, 1, 33, 60, 0, 8, 11},  // setAffineTransform
-    {1156, -1, -1, -1, 1828, 634, 1213, 69, 0, 1, 1, 33, 32, 0, 0, 11},  // presentation
-    {1157, -1, -1, -1, 1829, 634, 1214, 70, 0, 1, 1, 33, 32, 0, 0, 11},  // model
-    {1158, -1, -1, -1, -1, 0, 1215, 71, 0, 1, 2, 33, 32, 0, 0, 11},  // superlayer
-    {1159, -1, -1, -1, -1, 0, 1216, 72, 0, 1, 2, 33, 4, 0, 0, 11},  // sublayers
-    {1160, -1, -1, -1, -1, 634, 1217, 73, 1, 2, 1, 33, 60, 0, 0, 11},  // addSublayer
-    {1161, -1, -1, -1, -1, 635, 1219, 74, 0, 1, 1, 33, 60, 0, 0, 11},  // removeFromSuperlayer
-    {1050, -1, -1, -1, 1821, 635, 1220, 75, 2, 3, 1, 33, 9, 0, 5, 11},  // convert
-    {1050, -1, -1, -1, 1823, 637, 1223, 76, 2, 3, 1, 33, 9, 0, 5, 11},  // convert
-    {1089, -1, -1, -1, -1, 639, 1226, 77, 1, 2, 1, 33, 32, 0, 0, 11},  // hitTest
-    {412, -1, -1, -1, 1776, 640, 1228, 78, 1, 2, 1, 33, 2, 0, 0, 11},  // contains
-    {1162, -1, -1, -1, -1, 641, 1230, 0, 0, 0, 0, 0, 53, 0, 0, 12},  // Rectangle
-    {1163, -1, -1, -1, -1, 641, 1230, 1, 0, 0, 0, 0, 53, 0, 0, 12},  // Circle
-    {1164, -1, -1, -1, -1, 641, 1230, 2, 0, 0, 0, 0, 53, 0, 0, 12},  // Ellipse
-    {1165, -1, -1, -1, -1, 641, 1230, 3, 0, 0, 0, 0, 53, 0, 0, 12},  // Capsule
-    {1166, -1, -1, -1, -1, 641, 1230, 4, 1, 1, 0, 0, 53, 0, 0, 12},  // RoundedRectangle
-    {1167, -1, -1, -1, -1, 642, 1231, 5, 1, 1, 0, 0, 53, 0, 0, 12},  // Text
-    {1168, -1, -1, -1, -1, 643, 1232, 6, 1, 1, 0, 0, 53, 0, 0, 12},  // Image
-    {1168, -1, -1, -1, -1, 644, 1233, 7, 1, 1, 0, 0, 53, 0, 0, 12},  // Image
-    {789, -1, -1, -1, -1, 645, 1234, 8, 2, 3, 1, 54, 53, 0, 0, 12},  // frame
-    {789, -1, -1, -1, -1, 647, 1237, 9, 1, 2, 1, 54, 53, 0, 0, 12},  // frame
-    {789, -1, -1, -1, -1, 648, 1239, 10, 1, 2, 1, 54, 53, 0, 0, 12},  // frame
-    {789, -1, -1, -1, -1, 649, 1241, 11, 3, 4, 1, 54, 53, 0, 0, 12},  // frame
-    {681, -1, -1, -1, -1, 652, 1245, 12, 1, 2, 1, 54, 53, 0, 0, 12},  // padding
-    {132, -1, -1, -1, -1, 653, 1247, 13, 2, 3, 1, 54, 53, 0, 0, 12},  // position
-    {132, -1, -1, -1, -1, 655, 1250, 14, 1, 2, 1, 54, 53, 0, 0, 12},  // position
-    {76, -1, -1, -1, -1, 656, 1252, 15, 2, 3, 1, 54, 53, 0, 0, 12},  // offset
-    {76, -1, -1, -1, -1, 658, 1255, 16, 1, 2, 1, 54, 53, 0, 0, 12},  // offset
-    {76, -1, -1, -1, -1, 659, 1257, 17, 1, 2, 1, 54, 53, 0, 0, 12},  // offset
-    {76, -1, -1, -1, -1, 660, 1259, 18, 1, 2, 1, 54, 53, 0, 0, 12},  // offset
-    {1170, -1, -1, -1, -1, 661, 1261, 19, 1, 2, 1, 54, 53, 0, 0, 12},  // rotationEffect
-    {1170, -1, -1, -1, -1, 662, 1263, 20, 2, 3, 1, 54, 53, 0, 0, 12},  // rotationEffect
-    {1172, -1, -1, -1, -1, 664, 1266, 21, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1172, -1, -1, -1, -1, 665, 1268, 22, 2, 3, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1172, -1, -1, -1, -1, 667, 1271, 23, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1172, -1, -1, -1, -1, 668, 1273, 24, 2, 3, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1172, -1, -1, -1, -1, 670, 1276, 25, 2, 3, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1172, -1, -1, -1, -1, 672, 1279, 26, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1172, -1, -1, -1, -1, 673, 1281, 27, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1172, -1, -1, -1, -1, 674, 1283, 28, 3, 4, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1173, -1, -1, -1, -1, 677, 1287, 29, 1, 2, 1, 54, 53, 0, 0, 12},  // transformEffect
-    {1174, -1, -1, -1, -1, 678, 1289, 30, 1, 2, 1, 54, 53, 0, 0, 12},  // projectionEffect
-    {1175, -1, -1, -1, -1, 679, 1291, 31, 1, 2, 1, 54, 53, 0, 0, 12},  // modifier
-    {133, -1, -1, -1, -1, 0, 1293, 32, 0, 1, 2, 54, 14, 0, 0, 12},  // transform
-    {393, -1, -1, -1, -1, 0, 1294, 33, 0, 1, 2, 54, 4, 0, 0, 12},  // corners
-    {394, -1, -1, -1, -1, 0, 1295, 34, 0, 1, 2, 54, 9, 0, 0, 12},  // center
-    {886, -1, -1, -1, -1, 0, 1296, 35, 0, 1, 2, 54, 13, 0, 0, 12},  // layoutFrame
-    {326, -1, -1, -1, -1, 0, 1297, 36, 0, 1, 2, 54, 12, 0, 0, 12},  // size
-    {1176, 1177, -1, -1, -1, 0, 0, 37, 0, 0, 5, 55, 54, 0, 0, 12},  // topLeading
-    {371, 1177, -1, -1, -1, 0, 0, 38, 0, 0, 5, 55, 54, 0, 0, 12},  // top
-    {1178, 1177, -1, -1, -1, 0, 0, 39, 0, 0, 5, 55, 54, 0, 0, 12},  // topTrailing
-    {1179, 1177, -1, -1, -1, 0, 0, 40, 0, 0, 5, 55, 54, 0, 0, 12},  // leading
-    {394, 1177, -1, -1, -1, 0, 0, 41, 0, 0, 5, 55, 54, 0, 0, 12},  // center
-    {1180, 1177, -1, -1, -1, 0, 0, 42, 0, 0, 5, 55, 54, 0, 0, 12},  // trailing
-    {1181, 1177, -1, -1, -1, 0, 0, 43, 0, 0, 5, 55, 54, 0, 0, 12},  // bottomLeading
-    {375, 1177, -1, -1, -1, 0, 0, 44, 0, 0, 5, 55, 54, 0, 0, 12},  // bottom
-    {1182, 1177, -1, -1, -1, 0, 0, 45, 0, 0, 5, 55, 54, 0, 0, 12},  // bottomTrailing
-    {263, -1, -1, -1, -1, 0, 1298, 46, 0, 1, 2, 55, 0, 0, 0, 12},  // x
-    {254, -1, -1, -1, -1, 0, 1299, 47, 0, 1, 2, 55, 0, 0, 0, 12},  // y
-    {1177, -1, -1, -1, -1, 680, 1300, 48, 2, 2, 0, 0, 9, 0, 0, 12},  // UnitPoint
-    {1184, -1, -1, -1, -1, 682, 1302, 49, 1, 1, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
-    {1184, -1, -1, -1, -1, 683, 1303, 50, 0, 0, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
-    {1185, -1, -1, -1, -1, 683, 1303, 0, 2, 2, 3, 0, 34, 0, 0, 13},  // UIGestureRecognizer
-    {1185, -1, -1, -1, -1, 685, 1305, 1, 1, 1, 3, 0, 34, 0, 0, 13},  // UIGestureRecognizer
-    {1185, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 34, 0, 0, 13},  // UIGestureRecognizer
-    {1187, -1, -1, -1, -1, 686, 1306, 3, 2, 2, 3, 0, 34, 0, 0, 13},  // UIPanGestureRecognizer
-    {1187, -1, -1, -1, -1, 688, 1308, 4, 1, 1, 3, 0, 34, 0, 0, 13},  // UIPanGestureRecognizer
-    {1187, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 34, 0, 0, 13},  // UIPanGestureRecognizer
-    {1188, -1, -1, -1, -1, 689, 1309, 6, 2, 2, 3, 0, 34, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1188, -1, -1, -1, -1, 691, 1311, 7, 1, 1, 3, 0, 34, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1188, -1, -1, -1, -1, 0, 0, 8, 0, 0, 3, 0, 34, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1189, -1, -1, -1, -1, 692, 1312, 9, 2, 2, 3, 0, 34, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1189, -1, -1, -1, -1, 694, 1314, 10, 1, 1, 3, 0, 34, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1189, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 34, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1190, -1, -1, -1, -1, 695, 1315, 12, 2, 2, 3, 0, 34, 0, 0, 13},  // UITapGestureRecognizer
-    {1190, -1, -1, -1, -1, 697, 1317, 13, 1, 1, 3, 0, 34, 0, 0, 13},  // UITapGestureRecognizer
-    {1190, -1, -1, -1, -1, 0, 0, 14, 0, 0, 3, 0, 34, 0, 0, 13},  // UITapGestureRecognizer
-    {1191, -1, -1, -1, -1, 698, 1318, 15, 2, 2, 3, 0, 34, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1191, -1, -1, -1, -1, 700, 1320, 16, 1, 1, 3, 0, 34, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1191, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 34, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1192, -1, -1, -1, -1, 701, 1321, 18, 2, 2, 3, 0, 34, 0, 0, 13},  // UISwipeGestureRecognizer
-    {1192, -1, -1, -1, -1, 703, 1323, 19, 1, 1, 3, 0, 34, 0, 0, 13},  // UISwipeGestureRecognizer
-    {1192, -1, -1, -1, -1, 0, 0, 20, 0, 0, 3, 0, 34, 0, 0, 13},  // UISwipeGestureRecognizer
-    {922, 1185, -1, -1, -1, 0, 0, 21, 0, 0, 5, 35, 57, 0, 0, 13},  // State
-    {1193, 1185, -1, -1, -1, 0, 0, 22, 0, 0, 5, 35, 57, 0, 0, 13},  // Direction
-    {852, -1, -1, -1, -1, 0, 1324, 23, 0, 1, 2, 36, 0, 0, 0, 13},  // rawValue
-    {1196, 1197, 1198, -1, -1, 0, 0, 24, 0, 0, 5, 36, 35, 0, 0, 13},  // possible
-    {1199, 1197, -1, -1, -1, 0, 0, 25, 0, 0, 5, 36, 35, 0, 0, 13},  // Possible
-    {1200, 1197, 1201, -1, -1, 0, 0, 26, 0, 0, 5, 36, 35, 0, 0, 13},  // began
-    {1202, 1197, -1, -1, -1, 0, 0, 27, 0, 0, 5, 36, 35, 0, 0, 13},  // Began
-    {1203, 1197, 1204, -1, -1, 0, 0, 28, 0, 0, 5, 36, 35, 0, 0, 13},  // changed
-    {1205, 1197, -1, -1, -1, 0, 0, 29, 0, 0, 5, 36, 35, 0, 0, 13},  // Changed
-    {1206, 1197, 1207, -1, -1, 0, 0, 30, 0, 0, 5, 36, 35, 0, 0, 13},  // ended
-    {1208, 1197, -1, -1, -1, 0, 0, 31, 0, 0, 5, 36, 35, 0, 0, 13},  // Ended
-    {1209, 1197, 1210, -1, -1, 0, 0, 32, 0, 0, 5, 36, 35, 0, 0, 13},  // cancelled
-    {1211, 1197, -1, -1, -1, 0, 0, 33, 0, 0, 5, 36, 35, 0, 0, 13},  // Cancelled
-    {1212, 1197, 1213, -1, -1, 0, 0, 34, 0, 0, 5, 36, 35, 0, 0, 13},  // failed
-    {1214, 1197, -1, -1, -1, 0, 0, 35, 0, 0, 5, 36, 35, 0, 0, 13},  // Failed
-    {1215, 1197, 1216, -1, -1, 0, 0, 36, 0, 0, 5, 36, 35, 0, 0, 13},  // recognized
-    {377, 1217, 1218, -1, -1, 0, 0, 37, 0, 0, 5, 37, 36, 0, 0, 13},  // right
-    {1219, 1217, -1, -1, -1, 0, 0, 38, 0, 0, 5, 37, 36, 0, 0, 13},  // Right
-    {373, 1217, 1220, -1, -1, 0, 0, 39, 0, 0, 5, 37, 36, 0, 0, 13},  // left
-    {1221, 1217, -1, -1, -1, 0, 0, 40, 0, 0, 5, 37, 36, 0, 0, 13},  // Left
-    {528, 1217, 1222, -1, -1, 0, 0, 41, 0, 0, 5, 37, 36, 0, 0, 13},  // up
-    {1223, 1217, -1, -1, -1, 0, 0, 42, 0, 0, 5, 37, 36, 0, 0, 13},  // Up
-    {529, 1217, 1224, -1, -1, 0, 0, 43, 0, 0, 5, 37, 36, 0, 0, 13},  // down
-    {1225, 1217, -1, -1, -1, 0, 0, 44, 0, 0, 5, 37, 36, 0, 0, 13},  // Down
-    {594, -1, -1, -1, -1, 0, 1325, 45, 0, 1, 2, 35, 35, 0, 0, 13},  // state
-    {1011, -1, -1, -1, 1226, 0, 1326, 46, 0, 1, 2, 35, 2, 0, 0, 13},  // isEnabled
-    {1226, -1, -1, -1, -1, 0, 1327, 47, 0, 1, 2, 35, 2, 0, 0, 13},  // enabled
-    {79, -1, -1, -1, -1, 0, 1328, 48, 0, 1, 2, 35, 31, 0, 0, 13},  // view
-    {794, -1, -1, -1, -1, 0, 1329, 49, 0, 1, 2, 35, 3, 0, 0, 13},  // name
-    {1227, -1, -1, -1, -1, 0, 1330, 50, 0, 1, 2, 35, 2, 0, 0, 13},  // cancelsTouchesInView
-    {1228, -1, -1, -1, -1, 0, 1331, 51, 0, 1, 2, 35, 2, 0, 0, 13},  // delaysTouchesBegan
-    {1229, -1, -1, -1, -1, 0, 1332, 52, 0, 1, 2, 35, 2, 0, 0, 13},  // delaysTouchesEnded
-    {1230, -1, -1, -1, -1, 0, 1333, 53, 0, 1, 2, 35, 0, 0, 0, 13},  // numberOfTouches
-    {896, -1, -1, -1, -1, 0, 1334, 54, 0, 1, 2, 35, 60, 0, 0, 13},  // delegate
-    {1231, -1, -1, -1, -1, 0, 1335, 55, 0, 1, 2, 35, 0, 0, 0, 13},  // minimumNumberOfTouches
-    {1232, -1, -1, -1, -1, 0, 1336, 56, 0, 1, 2, 35, 0, 0, 0, 13},  // maximumNumberOfTouches
-    {1233, -1, -1, -1, -1, 0, 1337, 57, 0, 1, 2, 35, 0, 0, 0, 13},  // numberOfTapsRequired
-    {1234, -1, -1, -1, -1, 0, 1338, 58, 0, 1, 2, 35, 0, 0, 0, 13},  // numberOfTouchesRequired
-    {1235, -1, -1, -1, -1, 0, 1339, 59, 0, 1, 2, 35, 0, 0, 0, 13},  // minimumPressDuration
-    {1236, -1, -1, -1, -1, 0, 1340, 60, 0, 1, 2, 35, 0, 0, 0, 13},  // allowableMovement
-    {1237, -1, -1, -1, -1, 0, 1341, 61, 0, 1, 2, 35, 36, 0, 0, 13},  // direction
-    {301, -1, -1, -1, -1, 0, 1342, 62, 0, 1, 2, 35, 0, 0, 0, 13},  // scale
-    {303, -1, -1, -1, -1, 0, 1343, 63, 0, 1, 2, 35, 0, 0, 0, 13},  // rotation
-    {1238, -1, -1, -1, -1, 0, 1344, 64, 0, 1, 2, 35, 0, 0, 0, 13},  // velocity
-    {1239, -1, -1, -1, -1, 704, 1345, 65, 1, 2, 1, 35, 9, 0, 0, 13},  // location
-    {1240, -1, -1, -1, -1, 705, 1347, 66, 1, 2, 1, 35, 9, 0, 0, 13},  // locationInView
-    {1239, -1, -1, -1, 1864, 706, 1349, 67, 2, 3, 1, 35, 9, 0, 0, 13},  // location
-    {1242, -1, -1, -1, -1, 708, 1352, 68, 2, 3, 1, 35, 9, 0, 0, 13},  // locationOfTouch
-    {304, -1, -1, -1, -1, 710, 1355, 69, 1, 2, 1, 35, 9, 0, 0, 13},  // translation
-    {1244, -1, -1, -1, -1, 711, 1357, 70, 1, 2, 1, 35, 9, 0, 0, 13},  // translationInView
-    {1238, -1, -1, -1, -1, 712, 1359, 71, 1, 2, 1, 35, 9, 0, 0, 13},  // velocity
-    {1245, -1, -1, -1, -1, 713, 1361, 72, 1, 2, 1, 35, 9, 0, 0, 13},  // velocityInView
-    {1246, -1, -1, -1, 1865, 714, 1363, 73, 2, 3, 1, 35, 60, 0, 0, 13},  // setTranslation
-    {1246, -1, -1, -1, -1, 716, 1366, 74, 2, 3, 1, 35, 60, 0, 0, 13},  // setTranslation
-    {993, -1, -1, -1, -1, 718, 1369, 75, 2, 3, 1, 35, 60, 0, 0, 13},  // addTarget
-    {996, -1, -1, -1, -1, 720, 1372, 76, 2, 3, 1, 35, 60, 0, 0, 13},  // removeTarget
-    {1247, -1, -1, -1, -1, 722, 1375, 77, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesBegan
-    {1247, -1, -1, -1, -1, 724, 1378, 78, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesBegan
-    {1247, -1, -1, -1, -1, 726, 1381, 79, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesBegan
-    {1247, -1, -1, -1, -1, 728, 1384, 80, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesBegan
-    {1249, -1, -1, -1, -1, 730, 1387, 81, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesMoved
-    {1249, -1, -1, -1, -1, 732, 1390, 82, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesMoved
-    {1249, -1, -1, -1, -1, 734, 1393, 83, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesMoved
-    {1249, -1, -1, -1, -1, 736, 1396, 84, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesMoved
-    {1250, -1, -1, -1, -1, 738, 1399, 85, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesEnded
-    {1250, -1, -1, -1, -1, 740, 1402, 86, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesEnded
-    {1250, -1, -1, -1, -1, 742, 1405, 87, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesEnded
-    {1250, -1, -1, -1, -1, 744, 1408, 88, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesEnded
-    {1251, -1, -1, -1, -1, 746, 1411, 89, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesCancelled
-    {1251, -1, -1, -1, -1, 748, 1414, 90, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesCancelled
-    {1251, -1, -1, -1, -1, 750, 1417, 91, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesCancelled
-    {1251, -1, -1, -1, -1, 752, 1420, 92, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesCancelled
-    {1252, -1, -1, -1, -1, 754, 1423, 93, 2, 3, 1, 35, 60, 0, 0, 13},  // ignore
-    {1253, -1, -1, -1, -1, 756, 1426, 94, 2, 3, 1, 35, 60, 0, 0, 13},  // ignoreTouch
-    {1255, -1, -1, -1, -1, 758, 1429, 95, 0, 1, 1, 35, 60, 0, 0, 13},  // reset
-    {1256, -1, -1, -1, 1866, 758, 1430, 96, 1, 2, 1, 35, 60, 0, 0, 13},  // require
-    {1258, -1, -1, -1, -1, 759, 1432, 97, 1, 2, 1, 35, 60, 0, 0, 13},  // requireGestureRecognizerToFail
-    {1259, -1, -1, -1, -1, 760, 1434, 98, 1, 2, 1, 32, 60, 0, 0, 13},  // addGestureRecognizer
-    {1260, -1, -1, -1, -1, 761, 1436, 99, 1, 2, 1, 32, 60, 0, 0, 13},  // removeGestureRecognizer
-    {1261, -1, -1, -1, -1, 0, 1438, 100, 0, 1, 2, 32, 4, 0, 0, 13},  // gestureRecognizers
-    {1262, -1, -1, -1, -1, 0, 1439, 101, 0, 1, 2, 32, 2, 0, 0, 13},  // isMultipleTouchEnabled
-    {1263, -1, -1, -1, -1, 0, 1440, 102, 0, 1, 2, 32, 2, 0, 0, 13},  // multipleTouchEnabled
-    {1264, -1, -1, -1, 1816, 0, 1441, 103, 0, 1, 2, 32, 2, 0, 0, 13},  // isExclusiveTouch
-    {1239, -1, -1, -1, -1, 762, 1442, 0, 1, 2, 1, 57, 9, 0, 0, 14},  // location
-    {1240, -1, -1, -1, -1, 763, 1444, 1, 1, 2, 1, 57, 9, 0, 0, 14},  // locationInView
-    {1271, -1, -1, -1, -1, 764, 1446, 2, 1, 2, 1, 57, 9, 0, 0, 14},  // previousLocation
-    {1272, -1, -1, -1, -1, 765, 1448, 3, 1, 2, 1, 57, 9, 0, 0, 14},  // previousLocationInView
-    {1273, 1265, -1, -1, -1, 0, 0, 4, 0, 0, 5, 57, 57, 0, 0, 14},  // Phase
-    {1200, 1275, 1276, -1, -1, 0, 0, 5, 0, 0, 5, 38, 37, 0, 0, 14},  // began
-    {1277, 1275, 1278, -1, -1, 0, 0, 6, 0, 0, 5, 38, 37, 0, 0, 14},  // moved
-    {1279, 1275, 1280, -1, -1, 0, 0, 7, 0, 0, 5, 38, 37, 0, 0, 14},  // stationary
-    {1206, 1275, 1281, -1, -1, 0, 0, 8, 0, 0, 5, 38, 37, 0, 0, 14},  // ended
-    {1209, 1275, 1282, -1, -1, 0, 0, 9, 0, 0, 5, 38, 37, 0, 0, 14},  // cancelled
-    {725, -1, -1, -1, -1, 766, 1450, 10, 0, 1, 1, 5, 60, 0, 0, 14},  // anyObject
-    {1285, -1, -1, -1, -1, 766, 1451, 11, 1, 2, 1, 57, 4, 0, 0, 14},  // touches
-    {1286, -1, -1, -1, -1, 767, 1453, 12, 1, 2, 1, 57, 4, 0, 0, 14},  // touchesForView
-    {1287, -1, -1, -1, -1, 768, 1455, 13, 1, 2, 1, 57, 4, 0, 0, 14},  // touchesForGestureRecognizer
-    {1288, -1, -1, -1, -1, 769, 1457, 14, 1, 2, 1, 57, 4, 0, 0, 14},  // coalescedTouches
-    {1289, -1, -1, -1, -1, 770, 1459, 15, 1, 2, 1, 57, 4, 0, 0, 14},  // coalescedTouchesForTouch
-    {1290, -1, -1, -1, -1, 771, 1461, 16, 1, 2, 1, 57, 4, 0, 0, 14},  // predictedTouches
-    {1291, -1, -1, -1, -1, 772, 1463, 17, 1, 2, 1, 57, 4, 0, 0, 14},  // predictedTouchesForTouch
-    {1292, -1, -1, -1, -1, 773, 1465, 18, 3, 3, 0, 0, 60, 0, 0, 14},  // drag
-    {1292, -1, -1, -1, -1, 776, 1468, 19, 4, 4, 0, 0, 60, 0, 0, 14},  // drag
-    {1295, -1, -1, -1, -1, 780, 1472, 20, 3, 3, 0, 0, 60, 0, 0, 14},  // fingers
-    {1295, -1, -1, -1, -1, 783, 1475, 21, 4, 4, 0, 0, 60, 0, 0, 14},  // fingers
-    {1296, -1, -1, -1, -1, 787, 1479, 22, 4, 4, 0, 0, 60, 0, 0, 14},  // pinch
-    {1296, -1, -1, -1, -1, 791, 1483, 23, 5, 5, 0, 0, 60, 0, 1, 14},  // pinch
-    {1297, -1, -1, -1, -1, 796, 1488, 24, 4, 4, 0, 0, 60, 0, 1, 14},  // twist
-    {1299, -1, -1, -1, -1, 800, 1492, 25, 1, 1, 0, 0, 60, 0, 0, 14},  // tap
-    {1299, -1, -1, -1, -1, 801, 1493, 26, 2, 2, 0, 0, 60, 0, 0, 14},  // tap
-    {1299, -1, -1, -1, -1, 803, 1495, 27, 2, 2, 0, 0, 60, 0, 0, 14},  // tap
-    {1299, -1, -1, -1, -1, 805, 1497, 28, 3, 3, 0, 0, 60, 0, 0, 14},  // tap
-    {1301, -1, -1, -1, -1, 808, 1500, 29, 2, 2, 0, 0, 60, 0, 0, 14},  // press
-    {1295, -1, -1, -1, -1, 810, 1502, 30, 2, 2, 0, 0, 60, 0, 0, 14},  // fingers
-    {1303, -1, -1, -1, -1, 812, 1504, 31, 0, 0, 0, 0, 60, 0, 0, 14},  // lift
-    {1304, -1, -1, -1, -1, 812, 1504, 32, 0, 0, 0, 0, 60, 0, 0, 14},  // cancel
-    {1307, 234, -1, -1, -1, 0, 0, 0, 0, 0, 5, 32, 57, 0, 0, 15},  // AnimationOptions
-    {1308, 234, -1, -1, -1, 0, 0, 1, 0, 0, 5, 32, 57, 0, 0, 15},  // KeyframeAnimationOptions
-    {1310, 234, -1, -1, -1, 0, 0, 2, 0, 0, 5, 32, 57, 0, 0, 15},  // AnimationCurve
-    {1316, 1305, 1317, -1, -1, 0, 0, 3, 0, 0, 5, 45, 44, 0, 0, 15},  // curveEaseInOut
-    {1318, 1305, 1319, -1, -1, 0, 0, 4, 0, 0, 5, 45, 44, 0, 0, 15},  // curveEaseIn
-    {1320, 1305, 1321, -1, -1, 0, 0, 5, 0, 0, 5, 45, 44, 0, 0, 15},  // curveEaseOut
-    {1322, 1305, 1323, -1, -1, 0, 0, 6, 0, 0, 5, 45, 44, 0, 0, 15},  // curveLinear
-    {10, 1305, 1324, -1, -1, 0, 0, 7, 0, 0, 5, 45, 44, 0, 0, 15},  // repeat
-    {1325, 1305, 1326, -1, -1, 0, 0, 8, 0, 0, 5, 45, 44, 0, 0, 15},  // autoreverse
-    {1327, 1305, 1328, -1, -1, 0, 0, 9, 0, 0, 5, 45, 44, 0, 0, 15},  // beginFromCurrentState
-    {1329, 1305, 1330, -1, -1, 0, 0, 10, 0, 0, 5, 45, 44, 0, 0, 15},  // overrideInheritedDuration
-    {1331, 1305, 1332, -1, -1, 0, 0, 11, 0, 0, 5, 45, 44, 0, 0, 15},  // overrideInheritedCurve
-    {1333, 1305, 1334, -1, -1, 0, 0, 12, 0, 0, 5, 45, 44, 0, 0, 15},  // overrideInheritedOptions
-    {1335, 1305, 1336, -1, -1, 0, 0, 13, 0, 0, 5, 45, 44, 0, 0, 15},  // allowUserInteraction
-    {1061, 1305, 1337, -1, -1, 0, 0, 14, 0, 0, 5, 45, 44, 0, 0, 15},  // layoutSubviews
-    {1338, 1305, 1339, -1, -1, 0, 0, 15, 0, 0, 5, 45, 44, 0, 0, 15},  // allowAnimatedContent
-    {1340, 1305, 1341, -1, -1, 0, 0, 16, 0, 0, 5, 45, 44, 0, 0, 15},  // showHideTransitionViews
-    {1342, 1305, 1343, -1, -1, 0, 0, 17, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeLinear
-    {1344, 1305, 1345, -1, -1, 0, 0, 18, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeDiscrete
-    {1346, 1305, 1347, -1, -1, 0, 0, 19, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModePaced
-    {1348, 1305, 1349, -1, -1, 0, 0, 20, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeCubic
-    {1350, 1305, 1351, -1, -1, 0, 0, 21, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeCubicPaced
-    {1352, 1305, -1, -1, -1, 0, 0, 22, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveEaseInOut
-    {1353, 1305, -1, -1, -1, 0, 0, 23, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveEaseIn
-    {1354, 1305, -1, -1, -1, 0, 0, 24, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveEaseOut
-    {1355, 1305, -1, -1, -1, 0, 0, 25, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveLinear
-    {1356, 1305, -1, -1, -1, 0, 0, 26, 0, 0, 5, 45, 44, 0, 0, 15},  // Repeat
-    {1357, 1305, -1, -1, -1, 0, 0, 27, 0, 0, 5, 45, 44, 0, 0, 15},  // Autoreverse
-    {1358, 1305, -1, -1, -1, 0, 0, 28, 0, 0, 5, 45, 44, 0, 0, 15},  // BeginFromCurrentState
-    {1359, 1305, -1, -1, -1, 0, 0, 29, 0, 0, 5, 45, 44, 0, 0, 15},  // OverrideInheritedDuration
-    {1360, 1305, -1, -1, -1, 0, 0, 30, 0, 0, 5, 45, 44, 0, 0, 15},  // OverrideInheritedCurve
-    {1361, 1305, -1, -1, -1, 0, 0, 31, 0, 0, 5, 45, 44, 0, 0, 15},  // OverrideInheritedOptions
-    {1362, 1305, -1, -1, -1, 0, 0, 32, 0, 0, 5, 45, 44, 0, 0, 15},  // AllowUserInteraction
-    {1363, 1305, -1, -1, -1, 0, 0, 33, 0, 0, 5, 45, 44, 0, 0, 15},  // LayoutSubviews
-    {1364, 1305, -1, -1, -1, 0, 0, 34, 0, 0, 5, 45, 44, 0, 0, 15},  // CalculationModeLinear
-    {1365, 1309, 1366, -1, -1, 0, 0, 35, 0, 0, 5, 46, 45, 0, 0, 15},  // easeInOut
-    {1367, 1309, 1368, -1, -1, 0, 0, 36, 0, 0, 5, 46, 45, 0, 0, 15},  // easeIn
-    {1369, 1309, 1370, -1, -1, 0, 0, 37, 0, 0, 5, 46, 45, 0, 0, 15},  // easeOut
-    {1371, 1309, 1372, -1, -1, 0, 0, 38, 0, 0, 5, 46, 45, 0, 0, 15},  // linear
-    {1373, 1309, -1, -1, -1, 0, 0, 39, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseInOut
-    {1374, 1309, -1, -1, -1, 0, 0, 40, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseIn
-    {1375, 1309, -1, -1, -1, 0, 0, 41, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseOut
-    {1376, 1309, -1, -1, -1, 0, 0, 42, 0, 0, 5, 46, 45, 0, 0, 15},  // Linear
-    {1371, 1311, 1377, -1, -1, 0, 0, 43, 0, 0, 5, 47, 46, 0, 0, 15},  // linear
-    {1367, 1311, 1378, -1, -1, 0, 0, 44, 0, 0, 5, 47, 46, 0, 0, 15},  // easeIn
-    {1369, 1311, 1379, -1, -1, 0, 0, 45, 0, 0, 5, 47, 46, 0, 0, 15},  // easeOut
-    {1380, 1311, 1381, -1, -1, 0, 0, 46, 0, 0, 5, 47, 46, 0, 0, 15},  // easeInEaseOut
-    {15, 1311, 1382, -1, -1, 0, 0, 47, 0, 0, 5, 47, 46, 0, 0, 15},  // default
-    {1383, 1314, 1384, -1, -1, 0, 0, 48, 0, 0, 5, 48, 47, 0, 0, 15},  // removed
-    {1385, 1314, 1386, -1, -1, 0, 0, 49, 0, 0, 5, 48, 47, 0, 0, 15},  // forwards
-    {1387, 1314, 1388, -1, -1, 0, 0, 50, 0, 0, 5, 48, 47, 0, 0, 15},  // backwards
-    {1389, 1314, 1390, -1, -1, 0, 0, 51, 0, 0, 5, 48, 47, 0, 0, 15},  // both
-    {1391, 1312, 1392, -1, -1, 0, 0, 52, 0, 0, 5, 50, 49, 0, 0, 15},  // inactive
-    {1393, 1312, 1394, -1, -1, 0, 0, 53, 0, 0, 5, 50, 49, 0, 0, 15},  // active
-    {1395, 1312, 1396, -1, -1, 0, 0, 54, 0, 0, 5, 50, 49, 0, 0, 15},  // stopped
-    {1397, 1313, 1398, -1, -1, 0, 0, 55, 0, 0, 5, 51, 50, 0, 0, 15},  // end
-    {1399, 1313, 1400, -1, -1, 0, 0, 56, 0, 0, 5, 51, 50, 0, 0, 15},  // start
-    {1080, 1313, 1401, -1, -1, 0, 0, 57, 0, 0, 5, 51, 50, 0, 0, 15},  // current
-    {1371, 1315, 1402, -1, -1, 0, 0, 58, 0, 0, 5, 49, 48, 0, 0, 15},  // linear
-    {1403, 1315, 1404, -1, -1, 0, 0, 59, 0, 0, 5, 49, 48, 0, 0, 15},  // discrete
-    {1405, 1315, 1406, -1, -1, 0, 0, 60, 0, 0, 5, 49, 48, 0, 0, 15},  // paced
-    {1407, 1315, 1408, -1, -1, 0, 0, 61, 0, 0, 5, 49, 48, 0, 0, 15},  // cubic
-    {1409, 1315, 1410, -1, -1, 0, 0, 62, 0, 0, 5, 49, 48, 0, 0, 15},  // cubicPaced
-    {852, -1, -1, -1, -1, 0, 1504, 63, 0, 1, 2, 44, 0, 0, 0, 15},  // rawValue
-    {389, -1, -1, -1, -1, 0, 1505, 64, 0, 1, 2, 44, 2, 0, 0, 15},  // isEmpty
-    {412, -1, -1, -1, -1, 812, 1506, 65, 1, 2, 1, 44, 2, 0, 0, 15},  // contains
-    {718, -1, -1, -1, -1, 813, 1508, 66, 1, 2, 1, 44, 2, 0, 0, 15},  // isSuperset
-    {717, -1, -1, -1, -1, 814, 1510, 67, 1, 2, 1, 44, 2, 0, 0, 15},  // isSubset
-    {720, -1, -1, -1, -1, 815, 1512, 68, 1, 2, 1, 44, 2, 0, 0, 15},  // isStrictSuperset
-    {719, -1, -1, -1, -1, 816, 1514, 69, 1, 2, 1, 44, 2, 0, 0, 15},  // isStrictSubset
-    {721, -1, -1, -1, -1, 817, 1516, 70, 1, 2, 1, 44, 2, 0, 0, 15},  // isDisjoint
-    {406, -1, -1, -1, -1, 818, 1518, 71, 1, 2, 1, 44, 43, 0, 0, 15},  // union
-    {711, -1, -1, -1, -1, 819, 1520, 72, 1, 2, 1, 44, 60, 0, 0, 15},  // formUnion
-    {101, -1, -1, -1, -1, 820, 1522, 73, 1, 2, 1, 44, 60, 0, 0, 15},  // insert
-    {713, -1, -1, -1, -1, 821, 1524, 74, 1, 2, 1, 44, 43, 0, 0, 15},  // subtracting
-    {714, -1, -1, -1, -1, 822, 1526, 75, 1, 2, 1, 44, 60, 0, 0, 15},  // subtract
-    {102, -1, -1, -1, -1, 823, 1528, 76, 1, 2, 1, 44, 60, 0, 0, 15},  // remove
-    {408, -1, -1, -1, -1, 824, 1530, 77, 1, 2, 1, 44, 43, 0, 0, 15},  // intersection
-    {712, -1, -1, -1, -1, 825, 1532, 78, 1, 2, 1, 44, 60, 0, 0, 15},  // formIntersection
-    {715, -1, -1, -1, -1, 826, 1534, 79, 1, 2, 1, 44, 43, 0, 0, 15},  // symmetricDifference
-    {716, -1, -1, -1, -1, 827, 1536, 80, 1, 2, 1, 44, 60, 0, 0, 15},  // formSymmetricDifference
-    {898, 234, -1, -1, -1, 828, 1538, 81, 0, 0, 4, 32, 25, 0, 0, 15},  // AutoresizingMask
-    {898, 234, -1, -1, -1, 828, 1538, 82, 1, 1, 4, 32, 25, 0, 0, 15},  // AutoresizingMask
-    {1307, 234, -1, -1, -1, 829, 1539, 83, 0, 0, 4, 32, 44, 0, 0, 15},  // AnimationOptions
-    {1307, 234, -1, -1, -1, 829, 1539, 84, 1, 1, 4, 32, 44, 0, 0, 15},  // AnimationOptions
-    {1308, 234, -1, -1, -1, 830, 1540, 85, 0, 0, 4, 32, 44, 0, 0, 15},  // KeyframeAnimationOptions
-    {1308, 234, -1, -1, -1, 830, 1540, 86, 1, 1, 4, 32, 44, 0, 0, 15},  // KeyframeAnimationOptions
-    {938, 240, -1, -1, -1, 831, 1541, 87, 0, 0, 4, 32, 40, 0, 0, 15},  // Event
-    {938, 240, -1, -1, -1, 831, 1541, 88, 1, 1, 4, 32, 40, 0, 0, 15},  // Event
-    {922, 240, -1, -1, -1, 832, 1542, 89, 0, 0, 4, 32, 41, 0, 0, 15},  // State
-    {922, 240, -1, -1, -1, 832, 1542, 90, 1, 1, 4, 32, 41, 0, 0, 15},  // State
-    {1193, 1192, -1, -1, -1, 833, 1543, 91, 0, 0, 4, 35, 36, 0, 0, 15},  // Direction
-    {1193, 1192, -1, -1, -1, 833, 1543, 92, 1, 1, 4, 35, 36, 0, 0, 15},  // Direction
-    {897, -1, -1, -1, -1, 834, 1544, 93, 0, 0, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
-    {897, -1, -1, -1, -1, 834, 1544, 94, 1, 1, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
-    {1305, -1, -1, -1, -1, 835, 1545, 95, 0, 0, 3, 0, 44, 0, 0, 15},  // UIViewAnimationOptions
-    {1305, -1, -1, -1, -1, 835, 1545, 96, 1, 1, 3, 0, 44, 0, 0, 15},  // UIViewAnimationOptions
-    {1306, -1, -1, -1, -1, 836, 1546, 97, 0, 0, 3, 0, 44, 0, 0, 15},  // UIViewKeyframeAnimationOptions
-    {1306, -1, -1, -1, -1, 836, 1546, 98, 1, 1, 3, 0, 44, 0, 0, 15},  // UIViewKeyframeAnimationOptions
-    {1411, -1, -1, -1, -1, 837, 1547, 99, 0, 0, 0, 0, 26, 0, 0, 15},  // UIRectCorner
-    {1411, -1, -1, -1, -1, 837, 1547, 100, 1, 1, 0, 0, 26, 0, 0, 15},  // UIRectCorner
-    {370, -1, -1, -1, -1, 838, 1548, 101, 0, 0, 3, 0, 27, 0, 0, 15},  // UIRectEdge
-    {370, -1, -1, -1, -1, 838, 1548, 102, 1, 1, 3, 0, 27, 0, 0, 15},  // UIRectEdge
-    {1130, -1, -1, -1, -1, 839, 1549, 103, 0, 0, 3, 0, 42, 0, 0, 15},  // CACornerMask
-    {1130, -1, -1, -1, -1, 839, 1549, 104, 1, 1, 3, 0, 42, 0, 0, 15},  // CACornerMask
-    {1412, -1, -1, -1, -1, 840, 1550, 0, 1, 1, 0, 0, 60, 0, 0, 16},  // advance
-    {1413, -1, -1, -1, -1, 841, 1551, 1, 0, 0, 0, 0, 60, 0, 0, 16},  // run
-    {1414, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 16},  // now
-    {1415, -1, -1, -1, -1, 841, 1551, 3, 0, 0, 0, 0, 0, 0, 0, 16},  // CACurrentMediaTime
-    {1416, -1, -1, -1, -1, 841, 1551, 4, 1, 1, 3, 0, 39, 0, 0, 16},  // CAMediaTimingFunction
-    {1420, 1416, -1, -1, -1, 842, 1552, 5, 1, 1, 4, 40, 39, 0, 0, 16},  // functionWithName
-    {1416, -1, -1, -1, -1, 843, 1553, 6, 4, 4, 3, 0, 39, 0, 0, 16},  // CAMediaTimingFunction
-    {1417, -1, -1, -1, -1, 847, 1557, 7, 2, 2, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
-    {1417, -1, -1, -1, -1, 849, 1559, 8, 1, 1, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
-    {1418, -1, -1, -1, -1, 850, 1560, 9, 1, 1, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1418, -1, -1, -1, -1, 851, 1561, 10, 2, 2, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1418, -1, -1, -1, -1, 853, 1563, 11, 4, 4, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1418, -1, -1, -1, -1, 859, 1567, 12, 2, 2, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1418, -1, -1, -1, -1, 864, 1569, 13, 3, 3, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {75, -1, -1, -1, -1, 867, 1572, 14, 1, 2, 1, 40, 0, 0, 0, 16},  // value
-    {1238, -1, -1, -1, -1, 868, 1574, 15, 1, 2, 1, 40, 0, 0, 0, 16},  // velocity
-    {1422, -1, -1, -1, -1, 0, 1576, 16, 0, 1, 2, 40, 9, 0, 0, 16},  // controlPoint1
-    {1423, -1, -1, -1, -1, 0, 1577, 17, 0, 1, 2, 40, 9, 0, 0, 16},  // controlPoint2
-    {1371, 1419, -1, -1, -1, 0, 0, 18, 0, 0, 5, 40, 39, 0, 0, 16},  // linear
-    {1367, 1419, -1, -1, -1, 0, 0, 19, 0, 0, 5, 40, 39, 0, 0, 16},  // easeIn
-    {1369, 1419, -1, -1, -1, 0, 0, 20, 0, 0, 5, 40, 39, 0, 0, 16},  // easeOut
-    {1365, 1419, -1, -1, -1, 0, 0, 21, 0, 0, 5, 40, 39, 0, 0, 16},  // easeInOut
-    {1432, 1419, -1, -1, -1, 869, 1578, 22, 2, 2, 4, 40, 39, 0, 0, 16},  // bezier
-    {1435, -1, -1, -1, -1, 871, 1580, 23, 3, 3, 0, 0, 14, 0, 0, 16},  // interpolate
-    {1436, 234, -1, -1, -1, 876, 1583, 0, 2, 2, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 881, 1585, 1, 3, 3, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 887, 1588, 2, 3, 3, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 894, 1591, 3, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 902, 1595, 4, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 911, 1599, 5, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 921, 1604, 6, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 932, 1609, 7, 6, 6, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 944, 1615, 8, 6, 6, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 957, 1621, 9, 7, 7, 4, 32, 60, 0, 0, 17},  // animate
-    {1444, 234, -1, -1, -1, 966, 1628, 10, 2, 2, 4, 32, 60, 0, 0, 17},  // animateWithDuration
-    {1444, 234, -1, -1, -1, 971, 1630, 11, 3, 3, 4, 32, 60, 0, 0, 17},  // animateWithDuration
-    {1444, 234, -1, -1, -1, 978, 1633, 12, 4, 4, 4, 32, 60, 0, 0, 17},  // animateWithDuration
-    {1444, 234, -1, -1, -1, 987, 1637, 13, 5, 5, 4, 32, 60, 0, 0, 17},  // animateWithDuration
-    {1444, 234, -1, -1, -1, 999, 1642, 14, 7, 7, 4, 32, 60, 0, 0, 17},  // animateWithDuration
-    {1436, 234, -1, -1, -1, 1008, 1649, 15, 2, 2, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1013, 1651, 16, 3, 3, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1019, 1654, 17, 3, 3, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1026, 1657, 18, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1033, 1661, 19, 3, 3, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1040, 1664, 20, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1048, 1668, 21, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1057, 1672, 22, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1065, 1677, 23, 3, 3, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1072, 1680, 24, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1080, 1684, 25, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1089, 1688, 26, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1099, 1693, 27, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1110, 1698, 28, 6, 6, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1120, 1704, 29, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1129, 1708, 30, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1138, 1713, 31, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1147, 1717, 32, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1157, 1722, 33, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1168, 1727, 34, 6, 6, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1179, 1733, 35, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1190, 1738, 36, 6, 6, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1202, 1744, 37, 6, 6, 4, 32, 60, 0, 0, 17},  // animate
-    {1436, 234, -1, -1, -1, 1215, 1750, 38, 7, 7, 4, 32, 60, 0, 0, 17},  // animate
-    {1446, 234, -1, -1, -1, 1229, 1757, 39, 7, 7, 4, 32, 60, 0, 0, 17},  // animateWithSpringDuration
-    {1447, 234, -1, -1, -1, 1239, 1764, 40, 3, 3, 4, 32, 60, 0, 0, 17},  // animateKeyframes
-    {1447, 234, -1, -1, -1, 1246, 1767, 41, 4, 4, 4, 32, 60, 0, 0, 17},  // animateKeyframes
-    {1447, 234, -1, -1, -1, 1254, 1771, 42, 4, 4, 4, 32, 60, 0, 0, 17},  // animateKeyframes
-    {1447, 234, -1, -1, -1, 1263, 1775, 43, 5, 5, 4, 32, 60, 0, 0, 17},  // animateKeyframes
-    {1448, 234, -1, -1, -1, 1273, 1780, 44, 5, 5, 4, 32, 60, 0, 0, 17},  // animateKeyframesWithDuration
-    {1449, 234, -1, -1, -1, 1281, 1785, 45, 3, 3, 4, 32, 60, 0, 0, 17},  // addKeyframe
-    {1452, 234, -1, -1, -1, 1287, 1788, 46, 3, 3, 4, 32, 60, 0, 0, 17},  // addKeyframeWithRelativeStartTime
-    {1453, 234, -1, -1, -1, 1290, 1791, 47, 3, 3, 4, 32, 60, 0, 0, 17},  // modifyAnimations
-    {1456, 1457, -1, -1, -1, 1298, 1794, 48, 5, 5, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
-    {1456, 1457, -1, -1, -1, 1307, 1799, 49, 4, 4, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
-    {1456, 1457, -1, -1, -1, 1315, 1803, 50, 4, 4, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
-    {1456, 1457, -1, -1, -1, 1322, 1807, 51, 3, 3, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
-    {1458, 234, -1, -1, -1, 1325, 1810, 52, 2, 2, 4, 32, 60, 0, 0, 17},  // beginAnimations
-    {1460, 234, -1, -1, -1, 1327, 1812, 53, 0, 0, 4, 32, 60, 0, 0, 17},  // commitAnimations
-    {1461, 234, -1, -1, -1, 1327, 1812, 54, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationDuration
-    {1462, 234, -1, -1, -1, 1328, 1813, 55, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationDelay
-    {1463, 234, -1, -1, -1, 1329, 1814, 56, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationRepeatCount
-    {1464, 234, -1, -1, -1, 1330, 1815, 57, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationRepeatAutoreverses
-    {1465, 234, -1, -1, -1, 1331, 1816, 58, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationBeginsFromCurrentState
-    {1466, 234, -1, -1, -1, 1332, 1817, 59, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationCurve
-    {1467, 234, -1, -1, -1, 1333, 1818, 60, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationDelegate
-    {1468, 234, -1, -1, -1, 1334, 1819, 61, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationDidStop
-    {1469, 234, -1, -1, -1, 1335, 1820, 62, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationDidStopSelector
-    {1084, 1470, -1, -1, -1, 0, 0, 63, 0, 0, 5, 53, 52, 0, 0, 17},  // main
-    {1473, 1470, -1, -1, -1, 0, 0, 64, 0, 0, 5, 53, 52, 0, 0, 17},  // background
-    {1474, 1470, -1, -1, -1, 1336, 1821, 65, 0, 0, 4, 53, 52, 0, 0, 17},  // global
-    {1474, 1470, -1, -1, -1, 1336, 1821, 66, 1, 1, 4, 53, 52, 0, 0, 17},  // global
-    {1470, -1, -1, -1, -1, 1337, 1822, 67, 1, 1, 3, 0, 52, 0, 0, 17},  // DispatchQueue
-    {1470, -1, -1, -1, -1, 1338, 1823, 68, 2, 2, 3, 0, 52, 0, 0, 17},  // DispatchQueue
-    {1476, -1, -1, -1, -1, 1340, 1825, 69, 1, 2, 1, 53, 60, 0, 0, 17},  // sync
-    {1476, -1, -1, -1, -1, 1341, 1827, 70, 1, 2, 1, 53, 60, 0, 0, 17},  // sync
-    {1478, -1, -1, -1, -1, 1342, 1829, 71, 1, 2, 1, 53, 60, 0, 0, 17},  // async
-    {1478, -1, -1, -1, -1, 1343, 1831, 72, 1, 2, 1, 53, 60, 0, 0, 17},  // async
-    {1479, -1, -1, -1, -1, 1344, 1833, 73, 2, 3, 1, 53, 60, 0, 0, 17},  // asyncAfter
-    {1479, -1, -1, -1, -1, 1346, 1836, 74, 2, 3, 1, 53, 60, 0, 0, 17},  // asyncAfter
-    {1481, -1, -1, -1, -1, 1348, 1839, 75, 2, 2, 0, 0, 60, 0, 0, 17},  // dispatch_async
-    {1482, -1, -1, -1, -1, 1350, 1841, 76, 3, 3, 0, 0, 60, 0, 0, 17},  // dispatch_after
-    {1483, -1, -1, -1, -1, 1353, 1844, 77, 0, 0, 0, 0, 52, 0, 0, 17},  // dispatch_get_main_queue
-    {1414, 1471, -1, -1, -1, 1353, 1844, 78, 0, 0, 4, 1, 0, 0, 0, 17},  // now
-    {1302, 1472, -1, -1, -1, 1353, 1844, 79, 1, 1, 4, 1, 0, 0, 0, 17},  // seconds
-    {1484, 1472, -1, -1, -1, 1354, 1845, 80, 1, 1, 4, 1, 0, 0, 0, 17},  // milliseconds
-    {1485, 1472, -1, -1, -1, 1355, 1846, 81, 1, 1, 4, 1, 0, 0, 0, 17},  // microseconds
-    {1486, 1472, -1, -1, -1, 1356, 1847, 82, 1, 1, 4, 1, 0, 0, 0, 17},  // nanoseconds
-    {1487, -1, -1, -1, -1, 0, 0, 83, 0, 0, 5, 0, 0, 0, 0, 17},  // DISPATCH_TIME_NOW
-    {1488, -1, -1, -1, -1, 0, 0, 84, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_SEC
-    {1489, -1, -1, -1, -1, 0, 0, 85, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_MSEC
-    {1490, -1, -1, -1, -1, 1357, 1848, 86, 2, 2, 0, 0, 0, 0, 0, 17},  // dispatch_time
-    {1491, 234, -1, -1, -1, 1360, 1850, 87, 1, 1, 4, 32, 60, 0, 0, 17},  // performWithoutAnimation
-    {1492, 234, -1, -1, -1, 1361, 1851, 88, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationsEnabled
-    {1493, 234, -1, -1, -1, 1362, 1852, 89, 0, 0, 4, 32, 2, 0, 0, 17},  // areAnimationsEnabled
-    {1493, 234, -1, -1, -1, 0, 0, 90, 0, 0, 5, 32, 2, 0, 0, 17},  // areAnimationsEnabled
-    {1494, -1, -1, -1, -1, 0, 0, 0, 0, 0, 3, 0, 38, 0, 0, 18},  // CABasicAnimation
-    {1494, -1, -1, -1, -1, 1362, 1852, 1, 1, 1, 3, 0, 38, 0, 0, 18},  // CABasicAnimation
-    {1496, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
-    {1496, -1, -1, -1, -1, 1363, 1853, 3, 1, 1, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
-    {1497, -1, -1, -1, -1, 0, 0, 4, 0, 0, 3, 0, 38, 0, 0, 18},  // CAKeyframeAnimation
-    {1497, -1, -1, -1, -1, 1364, 1854, 5, 1, 1, 3, 0, 38, 0, 0, 18},  // CAKeyframeAnimation
-    {1498, -1, -1, -1, -1, 0, 0, 6, 0, 0, 3, 0, 38, 0, 0, 18},  // CAAnimationGroup
-    {1495, -1, -1, -1, -1, 0, 1855, 7, 0, 1, 2, 39, 3, 0, 0, 18},  // keyPath
-    {1499, -1, -1, -1, -1, 0, 1856, 8, 0, 1, 2, 39, 60, 0, 1, 18},  // fromValue
-    {1500, -1, -1, -1, -1, 0, 1857, 9, 0, 1, 2, 39, 60, 0, 1, 18},  // toValue
-    {1501, -1, -1, -1, -1, 0, 1858, 10, 0, 1, 2, 39, 60, 0, 1, 18},  // byValue
-    {693, -1, -1, -1, -1, 0, 1859, 11, 0, 1, 2, 39, 4, 0, 1, 18},  // values
-    {1502, -1, -1, -1, -1, 0, 1860, 12, 0, 1, 2, 39, 33, 0, 0, 18},  // path
-    {1503, -1, -1, -1, -1, 0, 1861, 13, 0, 1, 2, 39, 4, 0, 0, 18},  // keyTimes
-    {1504, -1, -1, -1, -1, 0, 1862, 14, 0, 1, 2, 39, 4, 0, 0, 18},  // timingFunctions
-    {1505, -1, -1, -1, -1, 0, 1863, 15, 0, 1, 2, 39, 48, 0, 0, 18},  // calculationMode
-    {1506, -1, -1, -1, -1, 0, 1864, 16, 0, 1, 2, 39, 4, 0, 0, 18},  // tensionValues
-    {1507, -1, -1, -1, -1, 0, 1865, 17, 0, 1, 2, 39, 4, 0, 0, 18},  // continuityValues
-    {1508, -1, -1, -1, -1, 0, 1866, 18, 0, 1, 2, 39, 4, 0, 0, 18},  // biasValues
-    {1509, -1, -1, -1, -1, 0, 1867, 19, 0, 1, 2, 39, 60, 0, 0, 18},  // rotationMode
-    {1438, -1, -1, -1, -1, 0, 1868, 20, 0, 1, 2, 39, 4, 0, 0, 18},  // animations
-    {1510, -1, -1, -1, -1, 0, 1869, 21, 0, 1, 2, 39, 2, 0, 0, 18},  // additive
-    {1511, -1, -1, -1, -1, 0, 1870, 22, 0, 1, 2, 39, 2, 0, 0, 18},  // isAdditive
-    {1512, -1, -1, -1, -1, 0, 1871, 23, 0, 1, 2, 39, 2, 0, 0, 18},  // cumulative
-    {1513, -1, -1, -1, -1, 0, 1872, 24, 0, 1, 2, 39, 2, 0, 0, 18},  // isCumulative
-    {1427, -1, -1, -1, -1, 0, 1873, 25, 0, 1, 2, 39, 0, 0, 0, 18},  // mass
-    {1428, -1, -1, -1, -1, 0, 1874, 26, 0, 1, 2, 39, 0, 0, 0, 18},  // stiffness
-    {1429, -1, -1, -1, -1, 0, 1875, 27, 0, 1, 2, 39, 0, 0, 0, 18},  // damping
-    {1426, -1, -1, -1, -1, 0, 1876, 28, 0, 1, 2, 39, 0, 0, 0, 18},  // initialVelocity
-    {1514, -1, -1, -1, -1, 0, 1877, 29, 0, 1, 2, 39, 39, 0, 0, 18},  // timingFunction
-    {1430, -1, -1, -1, -1, 0, 1878, 30, 0, 1, 2, 39, 0, 0, 0, 18},  // duration
-    {1515, -1, -1, -1, -1, 0, 1879, 31, 0, 1, 2, 39, 0, 0, 0, 18},  // speed
-    {1516, -1, -1, -1, -1, 0, 1880, 32, 0, 1, 2, 39, 0, 0, 0, 18},  // beginTime
-    {1517, -1, -1, -1, -1, 0, 1881, 33, 0, 1, 2, 39, 0, 0, 0, 18},  // timeOffset
-    {1518, -1, -1, -1, -1, 0, 1882, 34, 0, 1, 2, 39, 0, 0, 0, 18},  // repeatCount
-    {1519, -1, -1, -1, -1, 0, 1883, 35, 0, 1, 2, 39, 0, 0, 0, 18},  // repeatDuration
-    {1455, -1, -1, -1, -1, 0, 1884, 36, 0, 1, 2, 39, 2, 0, 0, 18},  // autoreverses
-    {1520, -1, -1, -1, -1, 0, 1885, 37, 0, 1, 2, 39, 47, 0, 0, 18},  // fillMode
-    {1521, -1, -1, -1, -1, 0, 1886, 38, 0, 1, 2, 39, 2, 0, 0, 18},  // isRemovedOnCompletion
-    {1522, -1, -1, -1, -1, 0, 1887, 39, 0, 1, 2, 39, 2, 0, 0, 18},  // removedOnCompletion
-    {896, -1, -1, -1, -1, 0, 1888, 40, 0, 1, 2, 39, 60, 0, 0, 18},  // delegate
-    {1523, -1, -1, -1, 1863, 0, 1889, 41, 0, 1, 2, 39, 2, 0, 0, 18},  // isInterruptible
-    {801, -1, -1, -1, -1, 0, 1890, 42, 0, 1, 2, 39, 2, 0, 0, 18},  // isUserInteractionEnabled
-    {1524, -1, -1, -1, -1, 0, 1891, 43, 0, 1, 2, 39, 0, 0, 0, 18},  // settlingDuration
-    {1496, -1, -1, -1, -1, 1365, 1892, 44, 2, 2, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
-    {1525, -1, -1, -1, -1, 0, 1894, 45, 0, 1, 2, 39, 0, 0, 0, 18},  // perceptualDuration
-    {1431, -1, -1, -1, -1, 0, 1895, 46, 0, 1, 2, 39, 0, 0, 0, 18},  // bounce
-    {1457, -1, -1, -1, -1, 1367, 1896, 47, 0, 0, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1457, -1, -1, -1, -1, 1370, 1896, 48, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1457, -1, -1, -1, -1, 1375, 1899, 49, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1457, -1, -1, -1, -1, 1380, 1901, 50, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1457, -1, -1, -1, -1, 1385, 1904, 51, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1457, -1, -1, -1, -1, 1391, 1906, 52, 4, 4, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1457, -1, -1, -1, -1, 1398, 1910, 53, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1457, -1, -1, -1, -1, 1403, 1913, 54, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1528, -1, -1, -1, -1, 1405, 1915, 55, 0, 1, 1, 39, 60, 0, 0, 18},  // startAnimation
-    {1528, -1, -1, -1, 1859, 1405, 1916, 56, 1, 2, 1, 39, 60, 0, 0, 18},  // startAnimation
-    {1530, -1, -1, -1, -1, 1406, 1918, 57, 0, 1, 1, 39, 60, 0, 0, 18},  // pauseAnimation
-    {1531, -1, -1, -1, -1, 1406, 1919, 58, 1, 2, 1, 39, 60, 0, 0, 18},  // stopAnimation
-    {1532, -1, -1, -1, 1860, 1407, 1921, 59, 1, 2, 1, 39, 60, 0, 0, 18},  // finishAnimation
-    {1533, -1, -1, -1, 1861, 1408, 1923, 60, 2, 3, 1, 39, 60, 0, 0, 18},  // continueAnimation
-    {1536, -1, -1, -1, -1, 1410, 1926, 61, 1, 2, 1, 39, 60, 0, 0, 18},  // addAnimations
-    {1536, -1, -1, -1, -1, 1411, 1928, 62, 2, 3, 1, 39, 60, 0, 0, 18},  // addAnimations
-    {1538, -1, -1, -1, -1, 1413, 1931, 63, 1, 2, 1, 39, 60, 0, 0, 18},  // addCompletion
-    {594, -1, -1, -1, -1, 0, 1933, 64, 0, 1, 2, 39, 49, 0, 0, 18},  // state
-    {1539, -1, -1, -1, 1862, 0, 1934, 65, 0, 1, 2, 39, 2, 0, 0, 18},  // isRunning
-    {1440, -1, -1, -1, -1, 0, 1935, 66, 0, 1, 2, 39, 0, 0, 0, 18},  // delay
-    {1527, -1, -1, -1, -1, 0, 1936, 67, 0, 1, 2, 39, 39, 0, 0, 18},  // timingParameters
-    {1540, -1, -1, -1, -1, 0, 1937, 68, 0, 1, 2, 39, 0, 0, 0, 18},  // fractionComplete
-    {1541, -1, -1, -1, 589, 0, 1938, 69, 0, 1, 2, 39, 2, 0, 0, 18},  // isReversed
-    {1542, -1, -1, -1, -1, 0, 1939, 70, 0, 1, 2, 39, 2, 0, 0, 18},  // scrubsLinearly
-    {1543, -1, -1, -1, -1, 0, 1940, 71, 0, 1, 2, 39, 2, 0, 0, 18},  // pausesOnCompletion
-    {852, -1, -1, -1, -1, 0, 1941, 72, 0, 1, 2, 50, 0, 0, 0, 18},  // rawValue
-    {852, -1, -1, -1, -1, 0, 1942, 73, 0, 1, 2, 51, 0, 0, 0, 18},  // rawValue
-    {1546, -1, -1, -1, 1830, 1414, 1943, 74, 2, 3, 1, 33, 60, 0, 0, 18},  // add
-    {1547, -1, -1, -1, 1831, 1416, 1946, 75, 1, 2, 1, 33, 60, 0, 0, 18},  // removeAnimation
-    {1548, -1, -1, -1, 1867, 1417, 1948, 76, 1, 2, 1, 33, 38, 0, 0, 18},  // animation
-    {1549, -1, -1, -1, -1, 1418, 1950, 77, 0, 1, 1, 33, 60, 0, 0, 18},  // removeAllAnimations
-    {1550, -1, -1, -1, -1, 1418, 1951, 78, 0, 1, 1, 33, 4, 0, 0, 18},  // animationKeys
-    {75, -1, -1, -1, 1870, 1418, 1952, 79, 1, 2, 1, 33, 0, 0, 0, 18},  // value
-    {1019, -1, -1, -1, 1871, 1419, 1954, 80, 2, 3, 1, 33, 60, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1870, 1421, 1957, 81, 1, 2, 1, 32, 0, 0, 0, 18},  // value
-    {1019, -1, -1, -1, 1871, 1422, 1959, 82, 2, 3, 1, 32, 60, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1868, 1424, 1962, 83, 1, 2, 1, 33, 0, 0, 0, 18},  // value
-    {1019, -1, -1, -1, 1869, 1425, 1964, 84, 2, 3, 1, 33, 60, 0, 0, 18},  // setValue
-    {1019, -1, -1, -1, 1869, 1427, 1967, 85, 2, 3, 1, 39, 60, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1868, 1429, 1970, 86, 1, 2, 1, 39, 60, 0, 0, 18},  // value
-    {1515, -1, -1, -1, -1, 0, 1972, 87, 0, 1, 2, 33, 0, 0, 0, 18},  // speed
-    {1516, -1, -1, -1, -1, 0, 1973, 88, 0, 1, 2, 33, 0, 0, 0, 18},  // beginTime
-    {1517, -1, -1, -1, -1, 0, 1974, 89, 0, 1, 2, 33, 0, 0, 0, 18},  // timeOffset
-    {1552, -1, -1, -1, 1825, 1430, 1975, 90, 2, 3, 1, 33, 0, 0, 0, 18},  // convertTime
-    {1552, -1, -1, -1, 1826, 1432, 1978, 91, 2, 3, 1, 33, 0, 0, 0, 18},  // convertTime
-    {1554, 1553, -1, -1, -1, 1434, 1981, 92, 0, 0, 4, 52, 60, 0, 0, 18},  // begin
-    {1555, 1553, -1, -1, -1, 1434, 1981, 93, 0, 0, 4, 52, 60, 0, 0, 18},  // commit
-    {1556, 1553, -1, -1, -1, 1434, 1981, 94, 0, 0, 4, 52, 60, 0, 0, 18},  // flush
-    {1461, 1553, -1, -1, -1, 1434, 1981, 95, 1, 1, 4, 52, 60, 0, 0, 18},  // setAnimationDuration
-    {1557, 1553, -1, -1, -1, 1435, 1982, 96, 1, 1, 4, 52, 60, 0, 0, 18},  // setDisableActions
-    {1558, 1553, -1, -1, -1, 1436, 1983, 97, 1, 1, 4, 52, 60, 0, 0, 18},  // setAnimationTimingFunction
-    {1559, 1553, -1, -1, -1, 1437, 1984, 98, 1, 1, 4, 52, 60, 0, 0, 18},  // setCompletionBlock
-    {1019, 1553, -1, -1, -1, 1438, 1985, 99, 2, 2, 4, 52, 60, 0, 0, 18},  // setValue
-    {1560, -1, -1, -1, -1, 0, 0, 100, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationDuration
-    {1561, -1, -1, -1, -1, 0, 0, 101, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionDisableActions
-    {1562, -1, -1, -1, -1, 0, 0, 102, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationTimingFunction
-    {1563, -1, -1, -1, -1, 0, 0, 103, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionCompletionBlock
-    {1564, -1, -1, -1, -1, 0, 0, 104, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanTrue
-    {1565, -1, -1, -1, -1, 0, 0, 105, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanFalse
-    {1566, -1, -1, -1, -1, 1440, 1987, 106, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
-    {1566, -1, -1, -1, -1, 1441, 1988, 107, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
-    {1569, -1, -1, -1, -1, 0, 0, 108, 0, 0, 5, 0, 14, 0, 0, 18},  // CATransform3DIdentity
-    {1570, -1, -1, -1, -1, 1442, 1989, 109, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeScale
-    {1571, -1, -1, -1, -1, 1445, 1992, 110, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeTranslation
-    {1572, -1, -1, -1, -1, 1448, 1995, 111, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeAffineTransform
-    {1573, -1, -1, -1, -1, 1449, 1996, 112, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DTranslate
-    {1574, -1, -1, -1, -1, 1453, 2000, 113, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DScale
-    {1575, -1, -1, -1, -1, 1457, 2004, 114, 5, 5, 0, 0, 14, 0, 1, 18},  // CATransform3DRotate
-    {1576, -1, -1, -1, -1, 1462, 2009, 115, 4, 4, 0, 0, 14, 0, 1, 18},  // CATransform3DMakeRotation
-    {1568, -1, -1, -1, -1, 1466, 2013, 116, 16, 16, 3, 0, 14, 0, 0, 18},  // CATransform3D
-    {1586, -1, -1, -1, -1, 1482, 2029, 117, 2, 2, 0, 0, 14, 0, 0, 18},  // CATransform3DConcat
-    {1587, -1, -1, -1, -1, 1484, 2031, 118, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DInvert
-    {1588, -1, -1, -1, -1, 1485, 2032, 119, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DGetAffineTransform
-    {1589, -1, -1, -1, -1, 1486, 2033, 120, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsIdentity
-    {1590, -1, -1, -1, -1, 1487, 2034, 121, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsAffine
-    {1591, -1, -1, -1, -1, 1488, 2035, 122, 2, 2, 0, 0, 2, 0, 0, 18},  // CATransform3DEqualToTransform
-    {150, -1, -1, -1, -1, 1490, 2037, 0, 1, 1, 0, 0, 60, 1, 0, 19},  // print
-    {150, -1, -1, -1, -1, 1491, 2038, 1, 2, 2, 0, 0, 60, 1, 0, 19},  // print
-    {150, -1, -1, -1, -1, 1493, 2040, 2, 2, 2, 0, 0, 60, 1, 0, 19},  // print
-    {150, -1, -1, -1, -1, 1495, 2042, 3, 3, 3, 0, 0, 60, 1, 0, 19},  // print
-    {1593, -1, -1, -1, -1, 1498, 2045, 4, 1, 1, 0, 0, 60, 1, 0, 19},  // debugPrint
-    {1593, -1, -1, -1, -1, 1499, 2046, 5, 2, 2, 0, 0, 60, 1, 0, 19},  // debugPrint
-    {1593, -1, -1, -1, -1, 1501, 2048, 6, 2, 2, 0, 0, 60, 1, 0, 19},  // debugPrint
-    {1593, -1, -1, -1, -1, 1503, 2050, 7, 3, 3, 0, 0, 60, 1, 0, 19},  // debugPrint
-    {1594, -1, -1, -1, -1, 1506, 2053, 8, 0, 0, 0, 0, 60, 0, 0, 19},  // fatalError
-    {1595, -1, -1, -1, -1, 1506, 2053, 9, 0, 0, 0, 0, 60, 0, 0, 19},  // preconditionFailure
-    {1596, -1, -1, -1, -1, 1506, 2053, 10, 0, 0, 0, 0, 60, 0, 0, 19},  // assertionFailure
-    {1594, -1, -1, -1, -1, 1506, 2053, 11, 1, 1, 0, 0, 60, 0, 0, 19},  // fatalError
-    {1595, -1, -1, -1, -1, 1507, 2054, 12, 1, 1, 0, 0, 60, 0, 0, 19},  // preconditionFailure
-    {1596, -1, -1, -1, -1, 1508, 2055, 13, 1, 1, 0, 0, 60, 0, 0, 19},  // assertionFailure
-    {1597, -1, -1, -1, -1, 1509, 2056, 14, 1, 1, 0, 0, 60, 0, 0, 19},  // assert
-    {1598, -1, -1, -1, -1, 1510, 2057, 15, 1, 1, 0, 0, 60, 0, 0, 19},  // precondition
-    {1599, -1, -1, -1, -1, 1511, 2058, 16, 1, 1, 0, 0, 60, 0, 0, 19},  // NSParameterAssert
-    {1597, -1, -1, -1, -1, 1512, 2059, 17, 2, 2, 0, 0, 60, 0, 0, 19},  // assert
-    {1598, -1, -1, -1, -1, 1514, 2061, 18, 2, 2, 0, 0, 60, 0, 0, 19},  // precondition
-    {1600, -1, -1, -1, -1, 1516, 2063, 19, 1, 1, 0, 0, 60, 1, 0, 19},  // NSAssert
-    {1601, -1, -1, -1, -1, 1517, 2064, 20, 1, 1, 0, 0, 60, 1, 0, 19},  // NSCAssert
-    {1602, -1, -1, -1, -1, 1518, 2065, 21, 1, 1, 0, 0, 60, 0, 0, 19},  // Optional
-    {1603, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 21, 0, 0, 19},  // row
-    {1604, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 21, 0, 0, 19},  // column
-    {1605, -1, -1, -1, -1, 1519, 2066, 24, 1, 1, 0, 0, 60, 0, 0, 19},  // convention
-    {1606, -1, -1, -1, -1, 1520, 2067, 25, 1, 1, 0, 0, 58, 1, 0, 19},  // plot
-    {1606, -1, -1, -1, -1, 1521, 2068, 26, 2, 2, 0, 0, 58, 1, 0, 19},  // plot
-    {1606, -1, -1, -1, -1, 1523, 2070, 27, 2, 2, 0, 0, 58, 1, 0, 19},  // plot
-    {1607, -1, -1, -1, -1, 1525, 2072, 28, 1, 1, 0, 0, 59, 1, 0, 19},  // describe
-    {1607, -1, -1, -1, -1, 1526, 2073, 29, 2, 2, 0, 0, 59, 1, 0, 19},  // describe
-    {1607, -1, -1, -1, -1, 1528, 2075, 30, 2, 2, 0, 0, 59, 1, 0, 19},  // describe
-    {1608, -1, -1, -1, -1, 1530, 2077, 31, 1, 1, 0, 0, 58, 1, 0, 19},  // film
-    {1608, -1, -1, -1, -1, 1531, 2078, 32, 2, 2, 0, 0, 58, 1, 0, 19},  // film
-    {1608, -1, -1, -1, -1, 1533, 2080, 33, 2, 2, 0, 0, 58, 1, 0, 19},  // film
-    {1608, -1, -1, -1, -1, 1535, 2082, 34, 3, 3, 0, 0, 58, 1, 0, 19},  // film
-    {1610, -1, -1, -1, -1, 1538, 2085, 35, 1, 1, 0, 0, 58, 1, 0, 19},  // strip
-    {1610, -1, -1, -1, -1, 1539, 2086, 36, 2, 2, 0, 0, 58, 1, 0, 19},  // strip
-    {1610, -1, -1, -1, -1, 1541, 2088, 37, 2, 2, 0, 0, 58, 1, 0, 19},  // strip
-    {1610, -1, -1, -1, -1, 1543, 2090, 38, 3, 3, 0, 0, 58, 1, 0, 19},  // strip
-    {1611, -1, -1, -1, -1, 1546, 2093, 39, 1, 1, 0, 0, 58, 0, 0, 19},  // grid
-    {1612, -1, -1, -1, -1, 1547, 2094, 40, 1, 1, 0, 0, 59, 0, 0, 19},  // why
-    {1613, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 2, 0, 0, 20},  // YES
-    {1614, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 2, 0, 0, 20},  // NO
-    {1615, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 8, 0, 0, 20},  // NULL
-    {1616, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 8, 0, 0, 20},  // Nil
-    {1617, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VALF
-    {1618, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VAL
-    {1619, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 20},  // INFINITY
-    {1620, -1, -1, -1, -1, 0, 0, 7, 0, 0, 5, 0, 0, 0, 0, 20},  // NAN
-    {442, -1, -1, -1, -1, 0, 0, 8, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MAX
-    {1621, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MAX
-    {1622, -1, -1, -1, -1, 0, 0, 10, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MIN
-    {1623, -1, -1, -1, -1, 0, 0, 11, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MIN
-    {1624, -1, -1, -1, -1, 0, 0, 12, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MAX
-    {1625, -1, -1, -1, -1, 0, 0, 13, 0, 0, 5, 0, 0, 0, 0, 20},  // MAXFLOAT
-    {1626, -1, -1, -1, -1, 0, 0, 14, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE
-    {1627, -1, -1, -1, -1, 0, 0, 15, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MIN
-    {1628, -1, -1, -1, -1, 0, 0, 16, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_EPSILON
-    {185, -1, -1, -1, -1, 1548, 2095, 17, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1549, 2096, 18, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1550, 2097, 19, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1551, 2098, 20, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1552, 2099, 21, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1553, 2100, 22, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1554, 2101, 23, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
-    {1566, -1, -1, -1, -1, 1555, 2102, 24, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
-    {1566, -1, -1, -1, -1, 1556, 2103, 25, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
-    {1566, -1, -1, -1, -1, 1557, 2104, 26, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
-    {1566, -1, -1, -1, -1, 1558, 2105, 27, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
-    {1566, -1, -1, -1, -1, 1559, 2106, 28, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
-    {1566, -1, -1, -1, -1, 1560, 2107, 29, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
-    {1566, -1, -1, -1, -1, 1561, 2108, 30, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
-    {1566, -1, -1, -1, -1, 1562, 2109, 31, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
-    {1566, -1, -1, -1, -1, 1563, 2110, 32, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
-    {1566, -1, -1, -1, -1, 1564, 2111, 33, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
-    {662, -1, -1, -1, -1, 0, 2112, 34, 0, 1, 2, 1, 0, 0, 0, 20},  // floatValue
-    {663, -1, -1, -1, -1, 0, 2113, 35, 0, 1, 2, 1, 0, 0, 0, 20},  // doubleValue
-    {665, -1, -1, -1, -1, 0, 2114, 36, 0, 1, 2, 1, 0, 0, 0, 20},  // intValue
-    {664, -1, -1, -1, -1, 0, 2115, 37, 0, 1, 2, 1, 0, 0, 0, 20},  // integerValue
-    {1635, -1, -1, -1, -1, 0, 2116, 38, 0, 1, 2, 1, 2, 0, 0, 20},  // boolValue
-    {1635, -1, -1, -1, -1, 0, 2117, 39, 0, 1, 2, 3, 2, 0, 0, 20},  // boolValue
-    {1636, -1, -1, -1, 1838, 0, 2118, 40, 0, 1, 2, 10, 9, 0, 0, 20},  // cgPointValue
-    {1637, -1, -1, -1, 1839, 0, 2119, 41, 0, 1, 2, 13, 12, 0, 0, 20},  // cgSizeValue
-    {1638, -1, -1, -1, 1840, 0, 2120, 42, 0, 1, 2, 14, 13, 0, 0, 20},  // cgRectValue
-    {1639, -1, -1, -1, 1841, 0, 2121, 43, 0, 1, 2, 11, 10, 0, 0, 20},  // cgVectorValue
-    {1640, -1, -1, -1, 1842, 0, 2122, 44, 0, 1, 2, 15, 14, 0, 0, 20},  // cgAffineTransformValue
-    {151, -1, -1, -1, -1, 1565, 2123, 45, 1, 1, 0, 0, 60, 1, 0, 20},  // NSLog
-    {1641, -1, -1, -1, -1, 1566, 2124, 46, 1, 1, 0, 0, 60, 1, 0, 20},  // printf
-    {1642, -1, -1, -1, -1, 1567, 2125, 47, 1, 1, 0, 0, 60, 0, 0, 20},  // puts
-    {211, -1, -1, -1, -1, 1568, 2126, 48, 1, 1, 3, 0, 3, 1, 0, 20},  // NSString
-    {208, -1, -1, -1, -1, 1569, 2127, 49, 1, 1, 3, 0, 3, 1, 0, 20},  // String
-    {208, -1, -1, -1, -1, 1570, 2128, 50, 2, 2, 3, 0, 3, 0, 0, 20},  // String
-    {1644, -1, -1, -1, -1, 1572, 2130, 51, 1, 2, 1, 4, 3, 0, 0, 20},  // substringToIndex
-    {1645, -1, -1, -1, -1, 1573, 2132, 52, 1, 2, 1, 4, 3, 0, 0, 20},  // substringFromIndex
-    {1646, -1, -1, -1, -1, 1574, 2134, 53, 1, 2, 1, 4, 3, 0, 0, 20},  // substringWithRange
-    {1647, -1, -1, -1, -1, 1575, 2136, 54, 1, 2, 1, 4, 0, 0, 0, 20},  // characterAtIndex
-    {1648, -1, -1, -1, -1, 1576, 2138, 55, 1, 2, 1, 4, 7, 0, 0, 20},  // rangeOfString
-    {1649, -1, -1, -1, -1, 1577, 2140, 56, 1, 2, 1, 4, 3, 0, 0, 20},  // stringByAppendingString
-    {615, -1, -1, -1, -1, 1578, 2142, 57, 1, 2, 1, 4, 0, 0, 0, 20},  // compare
-    {1650, -1, -1, -1, -1, 1579, 2144, 58, 1, 2, 1, 4, 0, 0, 0, 20},  // caseInsensitiveCompare
-    {211, -1, -1, -1, -1, 1580, 2146, 59, 1, 1, 3, 0, 3, 0, 0, 20},  // NSString
-    {218, -1, -1, -1, -1, 1581, 2147, 60, 1, 1, 3, 0, 3, 0, 0, 20},  // NSMutableString
-    {218, -1, -1, -1, -1, 1582, 0, 61, 0, 0, 3, 0, 3, 0, 0, 20},  // NSMutableString
-    {211, -1, -1, -1, -1, 1582, 0, 62, 0, 0, 3, 0, 3, 0, 0, 20},  // NSString
-    {1651, -1, -1, -1, -1, 0, 2148, 63, 0, 1, 2, 1, 3, 0, 0, 20},  // stringValue
-    {1651, -1, -1, -1, -1, 0, 2149, 64, 0, 1, 2, 3, 3, 0, 0, 20},  // stringValue
-    {1652, -1, -1, -1, -1, 1582, 2150, 65, 2, 2, 0, 0, 7, 0, 0, 20},  // NSMakeRange
-    {1653, -1, -1, -1, -1, 1584, 2152, 66, 1, 1, 0, 0, 0, 0, 0, 20},  // NSMaxRange
-    {1239, -1, -1, -1, -1, 0, 2153, 67, 0, 1, 2, 8, 0, 0, 0, 20},  // location
-    {321, -1, -1, -1, -1, 0, 2154, 68, 0, 1, 2, 8, 0, 0, 0, 20},  // length
-    {1654, -1, -1, -1, -1, 1585, 2155, 69, 1, 2, 1, 5, 4, 0, 0, 20},  // sortedArrayUsingSelector
-    {1655, -1, -1, -1, -1, 1586, 2157, 70, 1, 2, 1, 5, 60, 0, 0, 20},  // sortUsingSelector
-    {1656, -1, -1, -1, -1, 1587, 2159, 71, 1, 2, 1, 5, 60, 0, 0, 20},  // sortUsingComparator
-    {1657, -1, -1, -1, -1, 1588, 2161, 72, 1, 2, 1, 5, 4, 0, 0, 20},  // subarrayWithRange
-    {1658, -1, -1, -1, -1, 1589, 2163, 73, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoinedByString
-    {1659, -1, -1, -1, -1, 1590, 2165, 74, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoined
-    {703, -1, -1, -1, -1, 1591, 2167, 75, 1, 2, 1, 5, 4, 0, 0, 20},  // valueForKey
-    {1660, -1, -1, -1, -1, 1592, 2169, 76, 1, 2, 1, 7, 60, 0, 0, 20},  // enumerateKeysAndObjectsUsingBlock
-    {1661, -1, -1, -1, -1, 1593, 0, 77, 0, 0, 0, 0, 60, 0, 0, 20},  // NSNull
-    {216, -1, -1, -1, -1, 1593, 2171, 78, 1, 1, 3, 0, 4, 1, 0, 20},  // NSArray
-    {1663, -1, 1669, -1, -1, 1594, 2172, 0, 0, 0, 3, 0, 33, 0, 0, 21},  // CGMutablePath
-    {1667, -1, -1, -1, -1, 1594, 2172, 1, 0, 0, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1667, -1, -1, -1, -1, 1594, 2172, 2, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1667, -1, -1, -1, -1, 1595, 2173, 3, 2, 2, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1667, -1, -1, -1, -1, 1597, 2175, 4, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1667, -1, -1, -1, -1, 1598, 2176, 5, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1667, -1, -1, -1, -1, 1599, 2177, 6, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1674, -1, -1, -1, -1, 1600, 2178, 7, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithRect
-    {1664, -1, -1, -1, -1, 1602, 2180, 8, 2, 2, 3, 0, 33, 0, 0, 21},  // CGPath
-    {1675, -1, -1, -1, -1, 1604, 2182, 9, 1, 1, 0, 0, 60, 0, 0, 21},  // CGPathRelease
-    {1664, -1, -1, -1, -1, 1605, 2183, 10, 2, 2, 3, 0, 33, 0, 0, 21},  // CGPath
-    {1677, -1, -1, -1, -1, 1607, 2185, 11, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithEllipseInRect
-    {1678, -1, -1, -1, -1, 1609, 2187, 12, 3, 3, 0, 0, 60, 0, 0, 21},  // CGPathAddEllipseInRect
-    {1679, -1, -1, -1, -1, 0, 2190, 13, 0, 1, 2, 34, 0, 0, 0, 21},  // lineWidth
-    {1152, -1, -1, -1, -1, 0, 2191, 14, 0, 1, 2, 34, 0, 0, 0, 21},  // miterLimit
-    {1680, -1, -1, -1, -1, 0, 2192, 15, 0, 1, 2, 34, 0, 0, 0, 21},  // flatness
-    {1681, -1, -1, -1, -1, 0, 2193, 16, 0, 1, 2, 34, 60, 0, 0, 21},  // lineCapStyle
-    {1682, -1, -1, -1, -1, 0, 2194, 17, 0, 1, 2, 34, 60, 0, 0, 21},  // lineJoinStyle
-    {1683, -1, -1, -1, -1, 1612, 2195, 18, 3, 4, 1, 34, 60, 0, 0, 21},  // setLineDash
-    {1687, -1, -1, -1, -1, 1615, 2199, 19, 1, 2, 1, 34, 60, 0, 0, 21},  // applyWithBlock
-    {1688, -1, -1, -1, -1, 1616, 2201, 20, 0, 1, 1, 34, 60, 0, 0, 21},  // removeAllPoints
-    {1689, -1, -1, -1, -1, 1616, 2202, 21, 1, 1, 0, 0, 9, 0, 0, 21},  // CGPathGetCurrentPoint
-    {1690, 1411, 1691, -1, -1, 0, 0, 22, 0, 0, 5, 27, 26, 0, 0, 21},  // topLeft
-    {1692, 1411, 1693, -1, -1, 0, 0, 23, 0, 0, 5, 27, 26, 0, 0, 21},  // topRight
-    {1694, 1411, 1695, -1, -1, 0, 0, 24, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomRight
-    {1696, 1411, 1697, -1, -1, 0, 0, 25, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomLeft
-    {1698, 1411, 1699, -1, -1, 0, 0, 26, 0, 0, 5, 27, 26, 0, 0, 21},  // allCorners
-    {1664, -1, -1, -1, -1, 1617, 2203, 27, 4, 4, 3, 0, 33, 0, 0, 21},  // CGPath
-    {1702, -1, -1, -1, -1, 1621, 2207, 28, 4, 4, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithRoundedRect
-    {1667, -1, -1, -1, -1, 1625, 2211, 29, 3, 3, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1705, -1, -1, -1, 1709, 1628, 2214, 30, 1, 2, 1, 34, 60, 0, 0, 21},  // move
-    {1705, -1, -1, -1, -1, 1629, 2216, 31, 2, 3, 1, 34, 60, 0, 0, 21},  // move
-    {1706, -1, -1, -1, 1710, 1631, 2219, 32, 1, 2, 1, 34, 60, 0, 0, 21},  // addLine
-    {1706, -1, -1, -1, -1, 1632, 2221, 33, 2, 3, 1, 34, 60, 0, 0, 21},  // addLine
-    {1707, -1, -1, -1, -1, 1634, 2224, 34, 1, 2, 1, 34, 60, 0, 0, 21},  // addLines
-    {1707, -1, -1, -1, -1, 1635, 2226, 35, 2, 3, 1, 34, 60, 0, 0, 21},  // addLines
-    {1711, -1, -1, -1, -1, 1639, 2229, 36, 1, 2, 1, 34, 60, 0, 0, 21},  // addRect
-    {1711, -1, -1, -1, -1, 1640, 2231, 37, 2, 3, 1, 34, 60, 0, 0, 21},  // addRect
-    {1712, -1, -1, -1, -1, 1642, 2234, 38, 1, 2, 1, 34, 60, 0, 0, 21},  // addRects
-    {1712, -1, -1, -1, -1, 1643, 2236, 39, 2, 3, 1, 34, 60, 0, 0, 21},  // addRects
-    {1713, -1, -1, -1, -1, 1645, 2239, 40, 1, 2, 1, 34, 60, 0, 0, 21},  // addEllipse
-    {1713, -1, -1, -1, -1, 1646, 2241, 41, 2, 3, 1, 34, 60, 0, 0, 21},  // addEllipse
-    {1714, -1, -1, -1, -1, 1648, 2244, 42, 3, 4, 1, 34, 60, 0, 0, 21},  // addRoundedRect
-    {1714, -1, -1, -1, -1, 1651, 2248, 43, 4, 5, 1, 34, 60, 0, 0, 21},  // addRoundedRect
-    {100, -1, -1, -1, 1716, 1655, 2253, 44, 1, 2, 1, 34, 60, 0, 0, 21},  // append
-    {1715, -1, -1, -1, -1, 1656, 2255, 45, 1, 2, 1, 34, 60, 0, 0, 21},  // addPath
-    {1715, -1, -1, -1, -1, 1657, 2257, 46, 2, 3, 1, 34, 60, 0, 0, 21},  // addPath
-    {1717, -1, -1, -1, 1718, 1660, 2260, 47, 1, 2, 1, 34, 60, 0, 0, 21},  // apply
-    {1719, -1, -1, -1, 1723, 1662, 2262, 48, 0, 1, 1, 34, 60, 0, 0, 21},  // closeSubpath
-    {863, -1, -1, -1, -1, 1662, 2263, 49, 0, 1, 1, 34, 60, 0, 0, 21},  // close
-    {1720, -1, -1, -1, -1, 1662, 2264, 50, 0, 1, 1, 34, 60, 0, 0, 21},  // fill
-    {1721, -1, -1, -1, -1, 1662, 2265, 51, 0, 1, 1, 34, 60, 0, 0, 21},  // stroke
-    {1722, -1, -1, -1, -1, 1662, 2266, 52, 0, 1, 1, 34, 60, 0, 0, 21},  // addClip
-    {1724, -1, -1, -1, -1, 1662, 2267, 53, 3, 3, 0, 0, 60, 0, 0, 21},  // CGPathAddRect
-    {1725, -1, -1, -1, -1, 1665, 2270, 54, 4, 4, 0, 0, 60, 0, 0, 21},  // CGPathMoveToPoint
-    {1726, -1, -1, -1, -1, 1669, 2274, 55, 4, 4, 0, 0, 60, 0, 0, 21},  // CGPathAddLineToPoint
-    {1727, -1, -1, -1, -1, 1673, 2278, 56, 5, 5, 0, 0, 60, 0, 0, 21},  // CGPathAddRoundedRect
-    {1728, -1, -1, -1, -1, 1678, 2283, 57, 4, 4, 0, 0, 60, 0, 0, 21},  // CGPathAddLines
-    {1729, -1, -1, -1, -1, 1682, 2287, 58, 4, 4, 0, 0, 60, 0, 0, 21},  // CGPathAddRects
-    {1730, -1, -1, -1, -1, 1686, 2291, 59, 2, 2, 0, 0, 2, 0, 0, 21},  // CGPathEqualToPath
-    {1731, -1, -1, -1, -1, 1688, 2293, 60, 3, 3, 0, 0, 60, 0, 0, 21},  // CGPathAddPath
-    {1732, -1, -1, -1, -1, 1691, 2296, 61, 1, 1, 0, 0, 60, 0, 0, 21},  // CGPathCloseSubpath
-    {1733, -1, -1, -1, 1739, 1692, 2297, 62, 3, 4, 1, 34, 60, 0, 0, 21},  // addCurve
-    {1733, -1, -1, -1, -1, 1695, 2301, 63, 3, 4, 1, 34, 60, 0, 0, 21},  // addCurve
-    {1733, -1, -1, -1, -1, 1698, 2305, 64, 4, 5, 1, 34, 60, 0, 0, 21},  // addCurve
-    {1736, -1, -1, -1, 1740, 1702, 2310, 65, 2, 3, 1, 34, 60, 0, 0, 21},  // addQuadCurve
-    {1736, -1, -1, -1, -1, 1704, 2313, 66, 2, 3, 1, 34, 60, 0, 0, 21},  // addQuadCurve
-    {1736, -1, -1, -1, -1, 1706, 2316, 67, 3, 4, 1, 34, 60, 0, 0, 21},  // addQuadCurve
-    {1741, -1, -1, -1, 1749, 1714, 2320, 68, 5, 6, 1, 34, 60, 0, 1, 21},  // addArc
-    {1741, -1, -1, -1, -1, 1719, 2326, 69, 5, 6, 1, 34, 60, 0, 1, 21},  // addArc
-    {1741, -1, -1, -1, -1, 1724, 2332, 70, 6, 7, 1, 34, 60, 0, 1, 21},  // addArc
-    {1746, -1, -1, -1, -1, 1730, 2339, 71, 4, 5, 1, 34, 60, 0, 1, 21},  // addRelativeArc
-    {1746, -1, -1, -1, -1, 1734, 2344, 72, 5, 6, 1, 34, 60, 0, 1, 21},  // addRelativeArc
-    {1667, -1, -1, -1, -1, 1739, 2350, 73, 5, 5, 3, 0, 33, 0, 1, 21},  // UIBezierPath
-    {1741, -1, -1, -1, -1, 1749, 2355, 74, 3, 4, 1, 34, 60, 0, 0, 21},  // addArc
-    {1741, -1, -1, -1, -1, 1752, 2359, 75, 4, 5, 1, 34, 60, 0, 0, 21},  // addArc
-    {1752, -1, -1, -1, -1, 1756, 2364, 76, 7, 7, 0, 0, 60, 0, 0, 21},  // CGPathAddArcToPoint
-    {1753, -1, -1, -1, -1, 1763, 2371, 77, 8, 8, 0, 0, 60, 0, 0, 21},  // CGPathAddCurveToPoint
-    {1754, -1, -1, -1, -1, 1771, 2379, 78, 6, 6, 0, 0, 60, 0, 0, 21},  // CGPathAddQuadCurveToPoint
-    {1755, -1, -1, -1, -1, 1777, 2385, 79, 8, 8, 0, 0, 60, 0, 1, 21},  // CGPathAddArc
-    {1756, -1, -1, -1, -1, 1785, 2393, 80, 7, 7, 0, 0, 60, 0, 0, 21},  // CGPathAddRelativeArc
-    {1757, -1, -1, -1, -1, 0, 2400, 81, 0, 1, 2, 34, 13, 0, 0, 21},  // boundingBox
-    {790, -1, -1, -1, -1, 0, 2401, 82, 0, 1, 2, 34, 13, 0, 0, 21},  // bounds
-    {1758, -1, -1, -1, -1, 0, 2402, 83, 0, 1, 2, 34, 13, 0, 0, 21},  // boundingBoxOfPath
-    {389, -1, -1, -1, -1, 0, 2403, 84, 0, 1, 2, 34, 2, 0, 0, 21},  // isEmpty
-    {1759, -1, -1, -1, -1, 0, 2404, 85, 0, 1, 2, 34, 9, 0, 0, 21},  // currentPoint
-    {1673, -1, -1, -1, 1664, 0, 2405, 86, 0, 1, 2, 34, 33, 0, 0, 21},  // cgPath
-    {1760, -1, -1, -1, -1, 1792, 2406, 87, 1, 1, 0, 0, 2, 0, 0, 21},  // CGPathIsEmpty
-    {1761, -1, -1, -1, -1, 1793, 2407, 88, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetBoundingBox
-    {1762, -1, -1, -1, -1, 1794, 2408, 89, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetPathBoundingBox
-    {1763, -1, -1, -1, -1, 1795, 2409, 90, 0, 1, 1, 34, 33, 0, 0, 21},  // copy
-    {1764, -1, -1, -1, -1, 1795, 2410, 91, 0, 1, 1, 34, 33, 0, 0, 21},  // mutableCopy
-    {1763, -1, -1, -1, -1, 1795, 2411, 92, 1, 2, 1, 34, 33, 0, 0, 21},  // copy
-    {1764, -1, -1, -1, -1, 1796, 2413, 93, 1, 2, 1, 34, 33, 0, 0, 21},  // mutableCopy
-    {1766, -1, -1, -1, 1767, 1797, 2415, 94, 0, 1, 1, 34, 33, 0, 0, 21},  // reversing
-    {1768, -1, -1, -1, -1, 1797, 2416, 95, 1, 1, 0, 0, 33, 0, 0, 21},  // CGPathCreateCopy
-    {1769, -1, -1, -1, -1, 1798, 2417, 96, 1, 1, 0, 0, 33, 0, 0, 21},  // CGPathCreateMutableCopy
-    {1770, -1, -1, -1, -1, 1799, 2418, 97, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateCopyByTransformingPath
-    {1771, -1, -1, -1, -1, 1801, 2420, 98, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateMutableCopyByTransformingPath
-    {1773, 1772, -1, -1, -1, 0, 0, 99, 0, 0, 5, 29, 28, 0, 0, 21},  // winding
-    {1774, 1772, -1, -1, -1, 0, 0, 100, 0, 0, 5, 29, 28, 0, 0, 21},  // evenOdd
-    {1775, -1, -1, -1, -1, 0, 2422, 101, 0, 1, 2, 34, 2, 0, 0, 21},  // usesEvenOddFillRule
-    {412, -1, -1, -1, 1776, 1803, 2423, 102, 1, 2, 1, 34, 2, 0, 0, 21},  // contains
-    {412, -1, -1, -1, -1, 1804, 2425, 103, 2, 3, 1, 34, 2, 0, 0, 21},  // contains
-    {412, -1, -1, -1, -1, 1806, 2428, 104, 2, 3, 1, 34, 2, 0, 0, 21},  // contains
-    {412, -1, -1, -1, -1, 1808, 2431, 105, 3, 4, 1, 34, 2, 0, 0, 21},  // contains
-    {1777, -1, -1, -1, -1, 1812, 2435, 106, 4, 4, 0, 0, 2, 0, 0, 21},  // CGPathContainsPoint
-    {1502, -1, -1, -1, -1, 0, 2439, 107, 0, 1, 2, 33, 33, 0, 0, 21},  // path
-    {1778, -1, -1, -1, -1, 0, 2440, 108, 0, 1, 2, 33, 17, 0, 0, 21},  // fillColor
-    {1779, -1, -1, -1, -1, 0, 2441, 109, 0, 1, 2, 33, 17, 0, 0, 21},  // strokeColor
-    {1679, -1, -1, -1, -1, 0, 2442, 110, 0, 1, 2, 33, 0, 0, 0, 21},  // lineWidth
-    {1780, -1, -1, -1, -1, 0, 2443, 111, 0, 1, 2, 33, 23, 0, 0, 21},  // lineJoin
-    {1781, -1, -1, -1, -1, 0, 2444, 112, 0, 1, 2, 33, 4, 0, 0, 21},  // lineDashPattern
-    {1782, -1, -1, -1, -1, 0, 2445, 113, 0, 1, 2, 33, 0, 0, 0, 21},  // lineDashPhase
-    {1784, 1783, 1785, -1, -1, 0, 0, 114, 0, 0, 5, 24, 23, 0, 0, 21},  // miter
-    {116, 1783, 1786, -1, -1, 0, 0, 115, 0, 0, 5, 24, 23, 0, 0, 21},  // round
-    {1787, 1783, 1788, -1, -1, 0, 0, 116, 0, 0, 5, 24, 23, 0, 0, 21},  // bevel
-    {735, -1, -1, -1, 740, 0, 2446, 117, 0, 1, 2, 18, 17, 0, 0, 21},  // cgColor
-    {336, -1, 1789, -1, -1, 1816, 2447, 0, 1, 1, 0, 0, 13, 0, 0, 22},  // rect
-    {334, -1, 1790, -1, -1, 1817, 2448, 1, 1, 1, 0, 0, 9, 0, 0, 22},  // point
-    {326, -1, 1791, -1, -1, 1818, 2449, 2, 1, 1, 0, 0, 12, 0, 0, 22},  // size
-    {320, -1, 1792, -1, -1, 1819, 2450, 3, 1, 1, 0, 0, 10, 0, 0, 22},  // vector
-    {133, -1, 1793, -1, -1, 1820, 2451, 4, 1, 1, 0, 0, 14, 0, 0, 22},  // transform
-    {1794, -1, -1, -1, -1, 1821, 2452, 5, 1, 1, 0, 0, 14, 0, 0, 22},  // css
-    {1795, -1, -1, -1, -1, 1822, 2453, 6, 1, 1, 0, 0, 14, 0, 0, 22},  // svg
-    {1630, 280, -1, -1, -1, 1823, 2454, 7, 1, 1, 4, 4, 9, 0, 0, 22},  // cgPoint
-    {1631, 280, -1, -1, -1, 1824, 2455, 8, 1, 1, 4, 4, 12, 0, 0, 22},  // cgSize
-    {1632, 280, -1, -1, -1, 1825, 2456, 9, 1, 1, 4, 4, 13, 0, 0, 22},  // cgRect
-    {1633, 280, -1, -1, -1, 1826, 2457, 10, 1, 1, 4, 4, 10, 0, 0, 22},  // cgVector
-    {1634, 280, -1, -1, -1, 1827, 2458, 11, 1, 1, 4, 4, 14, 0, 0, 22},  // cgAffineTransform
-    {1796, -1, -1, -1, -1, 1828, 2459, 12, 1, 1, 0, 0, 31, 0, 0, 22},  // views
-    {133, -1, -1, -1, -1, 1829, 2460, 0, 2, 2, 0, 0, 14, 0, 0, 23},  // transform
-    {133, -1, -1, -1, -1, 1831, 2462, 1, 3, 3, 0, 0, 14, 0, 0, 23},  // transform
-    {1720, 1797, -1, -1, -1, 0, 0, 2, 0, 0, 5, 23, 22, 0, 0, 23},  // fill
-    {1798, 1797, -1, -1, -1, 0, 0, 3, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFit
-    {1799, 1797, -1, -1, -1, 0, 0, 4, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFill
-    {1800, 1797, -1, -1, -1, 0, 0, 5, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleToFill
-    {1801, 1797, -1, -1, -1, 0, 0, 6, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFit
-    {1802, 1797, -1, -1, -1, 0, 0, 7, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFill
-    {133, -1, -1, -1, -1, 1834, 2465, 8, 1, 1, 0, 0, 60, 0, 0, 23},  // transform
-    {1804, -1, -1, -1, -1, 1835, 2466, 9, 1, 1, 0, 0, 0, 0, 0, 23},  // area
-    {412, -1, -1, -1, -1, 1836, 2467, 10, 2, 2, 0, 0, 2, 0, 0, 23},  // contains
-    {393, -1, -1, -1, -1, 1838, 2469, 11, 1, 2, 1, 32, 4, 0, 0, 23},  // corners
-    {1794, -1, -1, -1, -1, 0, 2471, 0, 0, 1, 2, 15, 3, 0, 0, 24},  // css
-    {1795, -1, -1, -1, -1, 0, 2472, 1, 0, 1, 2, 15, 3, 0, 0, 24},  // svg
-    {1805, -1, -1, -1, -1, 0, 2473, 2, 0, 1, 2, 15, 59, 0, 0, 24},  // latex
-    {1805, -1, -1, -1, -1, 0, 2474, 3, 0, 1, 2, 16, 59, 0, 0, 24},  // latex
-    {1806, -1, -1, -1, -1, 1839, 2475, 4, 1, 1, 0, 0, 59, 0, 0, 24},  // swiftCode
-    {1807, -1, -1, -1, -1, 1840, 2476, 0, 1, 1, 0, 0, 59, 0, 0, 25},  // explain
-    {1807, -1, -1, -1, -1, 1841, 2477, 1, 2, 2, 0, 0, 59, 0, 0, 25},  // explain
-    {615, -1, -1, -1, -1, 1843, 2479, 2, 2, 2, 0, 0, 59, 0, 0, 25},  // compare
-    {615, -1, -1, -1, -1, 1845, 2481, 3, 3, 3, 0, 0, 59, 0, 0, 25},  // compare
-    {994, -1, -1, -1, 1872, 1909, 2484, 0, 1, 2, 1, 33, 38, 0, 0, 26},  // action
-    {1873, -1, -1, -1, -1, 1911, 2486, 1, 1, 1, 3, 0, 3, 0, 0, 26},  // Selector
-    {1875, -1, -1, -1, -1, 1912, 2487, 2, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromClass
-    {1876, -1, -1, -1, -1, 1913, 2488, 3, 1, 1, 0, 0, 3, 0, 0, 26},  // NSSelectorFromString
+    {1103, -1, -1, -1, -1, 0, 1156, 12, 0, 1, 2, 33, 2, 0, 0, 11},  // isWrapped
+    {1104, -1, -1, -1, 1105, 627, 1157, 13, 1, 2, 1, 33, 60, 0, 0, 11},  // render
+    {1106, -1, -1, -1, 1108, 629, 1159, 14, 2, 3, 1, 32, 2, 0, 0, 11},  // drawHierarchy
+    {789, -1, -1, -1, -1, 0, 1162, 15, 0, 1, 2, 33, 13, 0, 9, 11},  // frame
+    {790, -1, -1, -1, -1, 0, 1163, 16, 0, 1, 2, 33, 13, 0, 10, 11},  // bounds
+    {132, -1, -1, -1, -1, 0, 1164, 17, 0, 1, 2, 33, 9, 0, 11, 11},  // position
+    {791, -1, -1, -1, -1, 0, 1165, 18, 0, 1, 2, 33, 9, 0, 12, 11},  // anchorPoint
+    {792, -1, -1, -1, 1824, 0, 1166, 19, 0, 1, 2, 33, 2, 0, 0, 11},  // isHidden
+    {1109, -1, -1, -1, -1, 0, 1167, 20, 0, 1, 2, 33, 2, 0, 0, 11},  // masksToBounds
+    {794, -1, -1, -1, -1, 0, 1168, 21, 0, 1, 2, 33, 3, 0, 0, 11},  // name
+    {1110, -1, -1, -1, -1, 0, 1169, 22, 0, 1, 2, 33, 14, 0, 0, 11},  // sublayerTransform
+    {133, -1, -1, -1, -1, 0, 1170, 23, 0, 1, 2, 33, 14, 0, 0, 11},  // transform
+    {1111, -1, -1, -1, -1, 0, 1171, 24, 0, 1, 2, 33, 0, 0, 0, 11},  // zPosition
+    {1112, -1, -1, -1, -1, 0, 1172, 25, 0, 1, 2, 33, 0, 0, 0, 11},  // opacity
+    {804, -1, -1, -1, -1, 0, 1173, 26, 0, 1, 2, 33, 17, 0, 0, 11},  // backgroundColor
+    {1113, -1, -1, -1, -1, 0, 1174, 27, 0, 1, 2, 33, 0, 0, 0, 11},  // cornerRadius
+    {1114, -1, -1, -1, -1, 0, 1175, 28, 0, 1, 2, 33, 0, 0, 0, 11},  // borderWidth
+    {1115, -1, -1, -1, -1, 0, 1176, 29, 0, 1, 2, 33, 17, 0, 0, 11},  // borderColor
+    {838, -1, -1, -1, -1, 0, 1177, 30, 0, 1, 2, 33, 17, 0, 0, 11},  // shadowColor
+    {1116, -1, -1, -1, -1, 0, 1178, 31, 0, 1, 2, 33, 0, 0, 0, 11},  // shadowOpacity
+    {1117, -1, -1, -1, -1, 0, 1179, 32, 0, 1, 2, 33, 0, 0, 0, 11},  // shadowRadius
+    {1118, -1, -1, -1, -1, 0, 1180, 33, 0, 1, 2, 33, 12, 0, 0, 11},  // shadowOffset
+    {1119, -1, -1, -1, -1, 0, 1181, 34, 0, 1, 2, 33, 33, 0, 0, 11},  // shadowPath
+    {1120, -1, -1, -1, -1, 0, 1182, 35, 0, 1, 2, 33, 0, 0, 0, 11},  // contentsScale
+    {1121, -1, -1, -1, -1, 0, 1183, 36, 0, 1, 2, 33, 60, 0, 0, 11},  // contents
+    {1122, -1, -1, -1, -1, 0, 1184, 37, 0, 1, 2, 33, 13, 0, 0, 11},  // contentsRect
+    {1123, -1, -1, -1, -1, 0, 1185, 38, 0, 1, 2, 33, 13, 0, 0, 11},  // contentsCenter
+    {1124, -1, -1, -1, -1, 0, 1186, 39, 0, 1, 2, 33, 2, 0, 0, 11},  // shouldRasterize
+    {1125, -1, -1, -1, -1, 0, 1187, 40, 0, 1, 2, 33, 0, 0, 0, 11},  // rasterizationScale
+    {1126, -1, -1, -1, 1854, 0, 1188, 41, 0, 1, 2, 33, 2, 0, 0, 11},  // isDoubleSided
+    {816, -1, -1, -1, -1, 0, 1189, 42, 0, 1, 2, 33, 32, 0, 0, 11},  // mask
+    {1127, -1, -1, -1, -1, 0, 1190, 43, 0, 1, 2, 33, 60, 0, 0, 11},  // contentsGravity
+    {1129, 1128, 1130, -1, -1, 0, 0, 44, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMinXMinYCorner
+    {1131, 1128, 1132, -1, -1, 0, 0, 45, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMaxXMinYCorner
+    {1133, 1128, 1134, -1, -1, 0, 0, 46, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMinXMaxYCorner
+    {1135, 1128, 1136, -1, -1, 0, 0, 47, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMaxXMaxYCorner
+    {1137, -1, -1, -1, -1, 0, 1191, 48, 0, 1, 2, 33, 42, 0, 0, 11},  // maskedCorners
+    {1138, -1, -1, -1, 1139, 0, 1192, 49, 0, 1, 2, 33, 2, 0, 0, 11},  // isGeometryFlipped
+    {1140, -1, -1, -1, -1, 633, 1193, 50, 0, 1, 1, 33, 2, 0, 0, 11},  // contentsAreFlipped
+    {1141, -1, -1, -1, -1, 0, 1194, 51, 0, 1, 2, 33, 60, 0, 0, 11},  // actions
+    {1142, -1, -1, -1, -1, 0, 1195, 52, 0, 1, 2, 33, 60, 0, 0, 11},  // magnificationFilter
+    {1143, -1, -1, -1, -1, 0, 1196, 53, 0, 1, 2, 33, 60, 0, 0, 11},  // minificationFilter
+    {1144, -1, -1, -1, -1, 0, 1197, 54, 0, 1, 2, 33, 60, 0, 0, 11},  // compositingFilter
+    {1145, -1, -1, -1, -1, 0, 1198, 55, 0, 1, 2, 33, 60, 0, 0, 11},  // cornerCurve
+    {896, -1, -1, -1, -1, 0, 1199, 56, 0, 1, 2, 33, 60, 0, 0, 11},  // delegate
+    {810, -1, -1, -1, 1853, 0, 1200, 57, 0, 1, 2, 33, 2, 0, 0, 11},  // isOpaque
+    {1146, -1, -1, -1, -1, 0, 1201, 58, 0, 1, 2, 33, 2, 0, 0, 11},  // needsDisplayOnBoundsChange
+    {1147, -1, -1, -1, -1, 0, 1202, 59, 0, 1, 2, 33, 2, 0, 0, 11},  // allowsEdgeAntialiasing
+    {1148, -1, -1, -1, -1, 0, 1203, 60, 0, 1, 2, 33, 60, 0, 0, 11},  // lineCap
+    {1149, -1, -1, -1, -1, 0, 1204, 61, 0, 1, 2, 33, 60, 0, 0, 11},  // fillRule
+    {1150, -1, -1, -1, -1, 0, 1205, 62, 0, 1, 2, 33, 0, 0, 0, 11},  // miterLimit
+    {1151, -1, -1, -1, -1, 0, 1206, 63, 0, 1, 2, 33, 0, 0, 0, 11},  // strokeStart
+    {1152, -1, -1, -1, -1, 0, 1207, 64, 0, 1, 2, 33, 0, 0, 0, 11},  // strokeEnd
+    {1153, -1, -1, -1, -1, 633, 1208, 65, 0, 1, 1, 33, 14, 0, 0, 11},  // affineTransform
+    {135, -1, -1, -1, -1, 633, 1209, 66, 1, 2, 1, 33, 60, 0, 8, 11},  // setAffineTransform
+    {1154, -1, -1, -1, 1837, 634, 1211, 67, 0, 1, 1, 33, 32, 0, 0, 11},  // presentation
+    {1155, -1, -1, -1, 1838, 634, 1212, 68, 0, 1, 1, 33, 32, 0, 0, 11},  // model
+    {1156, -1, -1, -1, -1, 0, 1213, 69, 0, 1, 2, 33, 32, 0, 0, 11},  // superlayer
+    {1157, -1, -1, -1, -1, 0, 1214, 70, 0, 1, 2, 33, 4, 0, 0, 11},  // sublayers
+    {1158, -1, -1, -1, -1, 634, 1215, 71, 1, 2, 1, 33, 60, 0, 0, 11},  // addSublayer
+    {1159, -1, -1, -1, -1, 635, 1217, 72, 0, 1, 1, 33, 60, 0, 0, 11},  // removeFromSuperlayer
+    {1050, -1, -1, -1, 1830, 635, 1218, 73, 2, 3, 1, 33, 9, 0, 5, 11},  // convert
+    {1050, -1, -1, -1, 1832, 637, 1221, 74, 2, 3, 1, 33, 9, 0, 5, 11},  // convert
+    {1089, -1, -1, -1, -1, 639, 1224, 75, 1, 2, 1, 33, 32, 0, 0, 11},  // hitTest
+    {412, -1, -1, -1, 1785, 640, 1226, 76, 1, 2, 1, 33, 2, 0, 0, 11},  // contains
+    {1160, -1, -1, -1, -1, 641, 1228, 0, 0, 0, 0, 0, 53, 0, 0, 12},  // Rectangle
+    {1161, -1, -1, -1, -1, 641, 1228, 1, 0, 0, 0, 0, 53, 0, 0, 12},  // Circle
+    {1162, -1, -1, -1, -1, 641, 1228, 2, 0, 0, 0, 0, 53, 0, 0, 12},  // Ellipse
+    {1163, -1, -1, -1, -1, 641, 1228, 3, 0, 0, 0, 0, 53, 0, 0, 12},  // Capsule
+    {1164, -1, -1, -1, -1, 641, 1228, 4, 1, 1, 0, 0, 53, 0, 0, 12},  // RoundedRectangle
+    {1165, -1, -1, -1, -1, 642, 1229, 5, 1, 1, 0, 0, 53, 0, 0, 12},  // Text
+    {1166, -1, -1, -1, -1, 643, 1230, 6, 1, 1, 0, 0, 53, 0, 0, 12},  // Image
+    {1166, -1, -1, -1, -1, 644, 1231, 7, 1, 1, 0, 0, 53, 0, 0, 12},  // Image
+    {789, -1, -1, -1, -1, 645, 1232, 8, 2, 3, 1, 54, 53, 0, 0, 12},  // frame
+    {789, -1, -1, -1, -1, 647, 1235, 9, 1, 2, 1, 54, 53, 0, 0, 12},  // frame
+    {789, -1, -1, -1, -1, 648, 1237, 10, 1, 2, 1, 54, 53, 0, 0, 12},  // frame
+    {789, -1, -1, -1, -1, 649, 1239, 11, 3, 4, 1, 54, 53, 0, 0, 12},  // frame
+    {681, -1, -1, -1, -1, 652, 1243, 12, 1, 2, 1, 54, 53, 0, 0, 12},  // padding
+    {132, -1, -1, -1, -1, 653, 1245, 13, 2, 3, 1, 54, 53, 0, 0, 12},  // position
+    {132, -1, -1, -1, -1, 655, 1248, 14, 1, 2, 1, 54, 53, 0, 0, 12},  // position
+    {76, -1, -1, -1, -1, 656, 1250, 15, 2, 3, 1, 54, 53, 0, 0, 12},  // offset
+    {76, -1, -1, -1, -1, 658, 1253, 16, 1, 2, 1, 54, 53, 0, 0, 12},  // offset
+    {76, -1, -1, -1, -1, 659, 1255, 17, 1, 2, 1, 54, 53, 0, 0, 12},  // offset
+    {76, -1, -1, -1, -1, 660, 1257, 18, 1, 2, 1, 54, 53, 0, 0, 12},  // offset
+    {1168, -1, -1, -1, -1, 661, 1259, 19, 1, 2, 1, 54, 53, 0, 0, 12},  // rotationEffect
+    {1168, -1, -1, -1, -1, 662, 1261, 20, 2, 3, 1, 54, 53, 0, 0, 12},  // rotationEffect
+    {1170, -1, -1, -1, -1, 664, 1264, 21, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1170, -1, -1, -1, -1, 665, 1266, 22, 2, 3, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1170, -1, -1, -1, -1, 667, 1269, 23, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1170, -1, -1, -1, -1, 668, 1271, 24, 2, 3, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1170, -1, -1, -1, -1, 670, 1274, 25, 2, 3, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1170, -1, -1, -1, -1, 672, 1277, 26, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1170, -1, -1, -1, -1, 673, 1279, 27, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1170, -1, -1, -1, -1, 674, 1281, 28, 3, 4, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1171, -1, -1, -1, -1, 677, 1285, 29, 1, 2, 1, 54, 53, 0, 0, 12},  // transformEffect
+    {1172, -1, -1, -1, -1, 678, 1287, 30, 1, 2, 1, 54, 53, 0, 0, 12},  // projectionEffect
+    {1173, -1, -1, -1, -1, 679, 1289, 31, 1, 2, 1, 54, 53, 0, 0, 12},  // modifier
+    {133, -1, -1, -1, -1, 0, 1291, 32, 0, 1, 2, 54, 14, 0, 0, 12},  // transform
+    {393, -1, -1, -1, -1, 0, 1292, 33, 0, 1, 2, 54, 4, 0, 0, 12},  // corners
+    {394, -1, -1, -1, -1, 0, 1293, 34, 0, 1, 2, 54, 9, 0, 0, 12},  // center
+    {886, -1, -1, -1, -1, 0, 1294, 35, 0, 1, 2, 54, 13, 0, 0, 12},  // layoutFrame
+    {326, -1, -1, -1, -1, 0, 1295, 36, 0, 1, 2, 54, 12, 0, 0, 12},  // size
+    {1174, 1175, -1, -1, -1, 0, 0, 37, 0, 0, 5, 55, 54, 0, 0, 12},  // topLeading
+    {371, 1175, -1, -1, -1, 0, 0, 38, 0, 0, 5, 55, 54, 0, 0, 12},  // top
+    {1176, 1175, -1, -1, -1, 0, 0, 39, 0, 0, 5, 55, 54, 0, 0, 12},  // topTrailing
+    {1177, 1175, -1, -1, -1, 0, 0, 40, 0, 0, 5, 55, 54, 0, 0, 12},  // leading
+    {394, 1175, -1, -1, -1, 0, 0, 41, 0, 0, 5, 55, 54, 0, 0, 12},  // center
+    {1178, 1175, -1, -1, -1, 0, 0, 42, 0, 0, 5, 55, 54, 0, 0, 12},  // trailing
+    {1179, 1175, -1, -1, -1, 0, 0, 43, 0, 0, 5, 55, 54, 0, 0, 12},  // bottomLeading
+    {375, 1175, -1, -1, -1, 0, 0, 44, 0, 0, 5, 55, 54, 0, 0, 12},  // bottom
+    {1180, 1175, -1, -1, -1, 0, 0, 45, 0, 0, 5, 55, 54, 0, 0, 12},  // bottomTrailing
+    {263, -1, -1, -1, -1, 0, 1296, 46, 0, 1, 2, 55, 0, 0, 0, 12},  // x
+    {254, -1, -1, -1, -1, 0, 1297, 47, 0, 1, 2, 55, 0, 0, 0, 12},  // y
+    {1175, -1, -1, -1, -1, 680, 1298, 48, 2, 2, 0, 0, 9, 0, 0, 12},  // UnitPoint
+    {1182, -1, -1, -1, -1, 682, 1300, 49, 1, 1, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
+    {1182, -1, -1, -1, -1, 683, 1301, 50, 0, 0, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
+    {1183, -1, -1, -1, -1, 683, 1301, 0, 2, 2, 3, 0, 34, 0, 0, 13},  // UIGestureRecognizer
+    {1183, -1, -1, -1, -1, 685, 1303, 1, 1, 1, 3, 0, 34, 0, 0, 13},  // UIGestureRecognizer
+    {1183, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 34, 0, 0, 13},  // UIGestureRecognizer
+    {1185, -1, -1, -1, -1, 686, 1304, 3, 2, 2, 3, 0, 34, 0, 0, 13},  // UIPanGestureRecognizer
+    {1185, -1, -1, -1, -1, 688, 1306, 4, 1, 1, 3, 0, 34, 0, 0, 13},  // UIPanGestureRecognizer
+    {1185, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 34, 0, 0, 13},  // UIPanGestureRecognizer
+    {1186, -1, -1, -1, -1, 689, 1307, 6, 2, 2, 3, 0, 34, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1186, -1, -1, -1, -1, 691, 1309, 7, 1, 1, 3, 0, 34, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1186, -1, -1, -1, -1, 0, 0, 8, 0, 0, 3, 0, 34, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1187, -1, -1, -1, -1, 692, 1310, 9, 2, 2, 3, 0, 34, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1187, -1, -1, -1, -1, 694, 1312, 10, 1, 1, 3, 0, 34, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1187, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 34, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1188, -1, -1, -1, -1, 695, 1313, 12, 2, 2, 3, 0, 34, 0, 0, 13},  // UITapGestureRecognizer
+    {1188, -1, -1, -1, -1, 697, 1315, 13, 1, 1, 3, 0, 34, 0, 0, 13},  // UITapGestureRecognizer
+    {1188, -1, -1, -1, -1, 0, 0, 14, 0, 0, 3, 0, 34, 0, 0, 13},  // UITapGestureRecognizer
+    {1189, -1, -1, -1, -1, 698, 1316, 15, 2, 2, 3, 0, 34, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1189, -1, -1, -1, -1, 700, 1318, 16, 1, 1, 3, 0, 34, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1189, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 34, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1190, -1, -1, -1, -1, 701, 1319, 18, 2, 2, 3, 0, 34, 0, 0, 13},  // UISwipeGestureRecognizer
+    {1190, -1, -1, -1, -1, 703, 1321, 19, 1, 1, 3, 0, 34, 0, 0, 13},  // UISwipeGestureRecognizer
+    {1190, -1, -1, -1, -1, 0, 0, 20, 0, 0, 3, 0, 34, 0, 0, 13},  // UISwipeGestureRecognizer
+    {922, 1183, -1, -1, -1, 0, 0, 21, 0, 0, 5, 35, 57, 0, 0, 13},  // State
+    {1191, 1183, -1, -1, -1, 0, 0, 22, 0, 0, 5, 35, 57, 0, 0, 13},  // Direction
+    {852, -1, -1, -1, -1, 0, 1322, 23, 0, 1, 2, 36, 0, 0, 0, 13},  // rawValue
+    {1194, 1195, 1196, -1, -1, 0, 0, 24, 0, 0, 5, 36, 35, 0, 0, 13},  // possible
+    {1197, 1195, -1, -1, -1, 0, 0, 25, 0, 0, 5, 36, 35, 0, 0, 13},  // Possible
+    {1198, 1195, 1199, -1, -1, 0, 0, 26, 0, 0, 5, 36, 35, 0, 0, 13},  // began
+    {1200, 1195, -1, -1, -1, 0, 0, 27, 0, 0, 5, 36, 35, 0, 0, 13},  // Began
+    {1201, 1195, 1202, -1, -1, 0, 0, 28, 0, 0, 5, 36, 35, 0, 0, 13},  // changed
+    {1203, 1195, -1, -1, -1, 0, 0, 29, 0, 0, 5, 36, 35, 0, 0, 13},  // Changed
+    {1204, 1195, 1205, -1, -1, 0, 0, 30, 0, 0, 5, 36, 35, 0, 0, 13},  // ended
+    {1206, 1195, -1, -1, -1, 0, 0, 31, 0, 0, 5, 36, 35, 0, 0, 13},  // Ended
+    {1207, 1195, 1208, -1, -1, 0, 0, 32, 0, 0, 5, 36, 35, 0, 0, 13},  // cancelled
+    {1209, 1195, -1, -1, -1, 0, 0, 33, 0, 0, 5, 36, 35, 0, 0, 13},  // Cancelled
+    {1210, 1195, 1211, -1, -1, 0, 0, 34, 0, 0, 5, 36, 35, 0, 0, 13},  // failed
+    {1212, 1195, -1, -1, -1, 0, 0, 35, 0, 0, 5, 36, 35, 0, 0, 13},  // Failed
+    {1213, 1195, 1214, -1, -1, 0, 0, 36, 0, 0, 5, 36, 35, 0, 0, 13},  // recognized
+    {377, 1215, 1216, -1, -1, 0, 0, 37, 0, 0, 5, 37, 36, 0, 0, 13},  // right
+    {1217, 1215, -1, -1, -1, 0, 0, 38, 0, 0, 5, 37, 36, 0, 0, 13},  // Right
+    {373, 1215, 1218, -1, -1, 0, 0, 39, 0, 0, 5, 37, 36, 0, 0, 13},  // left
+    {1219, 1215, -1, -1, -1, 0, 0, 40, 0, 0, 5, 37, 36, 0, 0, 13},  // Left
+    {528, 1215, 1220, -1, -1, 0, 0, 41, 0, 0, 5, 37, 36, 0, 0, 13},  // up
+    {1221, 1215, -1, -1, -1, 0, 0, 42, 0, 0, 5, 37, 36, 0, 0, 13},  // Up
+    {529, 1215, 1222, -1, -1, 0, 0, 43, 0, 0, 5, 37, 36, 0, 0, 13},  // down
+    {1223, 1215, -1, -1, -1, 0, 0, 44, 0, 0, 5, 37, 36, 0, 0, 13},  // Down
+    {594, -1, -1, -1, -1, 0, 1323, 45, 0, 1, 2, 35, 35, 0, 0, 13},  // state
+    {1011, -1, -1, -1, 1224, 0, 1324, 46, 0, 1, 2, 35, 2, 0, 0, 13},  // isEnabled
+    {1224, -1, -1, -1, -1, 0, 1325, 47, 0, 1, 2, 35, 2, 0, 0, 13},  // enabled
+    {79, -1, -1, -1, -1, 0, 1326, 48, 0, 1, 2, 35, 31, 0, 0, 13},  // view
+    {794, -1, -1, -1, -1, 0, 1327, 49, 0, 1, 2, 35, 3, 0, 0, 13},  // name
+    {1225, -1, -1, -1, -1, 0, 1328, 50, 0, 1, 2, 35, 2, 0, 0, 13},  // cancelsTouchesInView
+    {1226, -1, -1, -1, -1, 0, 1329, 51, 0, 1, 2, 35, 2, 0, 0, 13},  // delaysTouchesBegan
+    {1227, -1, -1, -1, -1, 0, 1330, 52, 0, 1, 2, 35, 2, 0, 0, 13},  // delaysTouchesEnded
+    {1228, -1, -1, -1, -1, 0, 1331, 53, 0, 1, 2, 35, 0, 0, 0, 13},  // numberOfTouches
+    {896, -1, -1, -1, -1, 0, 1332, 54, 0, 1, 2, 35, 60, 0, 0, 13},  // delegate
+    {1229, -1, -1, -1, -1, 0, 1333, 55, 0, 1, 2, 35, 0, 0, 0, 13},  // minimumNumberOfTouches
+    {1230, -1, -1, -1, -1, 0, 1334, 56, 0, 1, 2, 35, 0, 0, 0, 13},  // maximumNumberOfTouches
+    {1231, -1, -1, -1, -1, 0, 1335, 57, 0, 1, 2, 35, 0, 0, 0, 13},  // numberOfTapsRequired
+    {1232, -1, -1, -1, -1, 0, 1336, 58, 0, 1, 2, 35, 0, 0, 0, 13},  // numberOfTouchesRequired
+    {1233, -1, -1, -1, -1, 0, 1337, 59, 0, 1, 2, 35, 0, 0, 0, 13},  // minimumPressDuration
+    {1234, -1, -1, -1, -1, 0, 1338, 60, 0, 1, 2, 35, 0, 0, 0, 13},  // allowableMovement
+    {1235, -1, -1, -1, -1, 0, 1339, 61, 0, 1, 2, 35, 36, 0, 0, 13},  // direction
+    {301, -1, -1, -1, -1, 0, 1340, 62, 0, 1, 2, 35, 0, 0, 0, 13},  // scale
+    {303, -1, -1, -1, -1, 0, 1341, 63, 0, 1, 2, 35, 0, 0, 0, 13},  // rotation
+    {1236, -1, -1, -1, -1, 0, 1342, 64, 0, 1, 2, 35, 0, 0, 0, 13},  // velocity
+    {1237, -1, -1, -1, -1, 704, 1343, 65, 1, 2, 1, 35, 9, 0, 0, 13},  // location
+    {1238, -1, -1, -1, -1, 705, 1345, 66, 1, 2, 1, 35, 9, 0, 0, 13},  // locationInView
+    {1237, -1, -1, -1, 1873, 706, 1347, 67, 2, 3, 1, 35, 9, 0, 0, 13},  // location
+    {1240, -1, -1, -1, -1, 708, 1350, 68, 2, 3, 1, 35, 9, 0, 0, 13},  // locationOfTouch
+    {304, -1, -1, -1, -1, 710, 1353, 69, 1, 2, 1, 35, 9, 0, 0, 13},  // translation
+    {1242, -1, -1, -1, -1, 711, 1355, 70, 1, 2, 1, 35, 9, 0, 0, 13},  // translationInView
+    {1236, -1, -1, -1, -1, 712, 1357, 71, 1, 2, 1, 35, 9, 0, 0, 13},  // velocity
+    {1243, -1, -1, -1, -1, 713, 1359, 72, 1, 2, 1, 35, 9, 0, 0, 13},  // velocityInView
+    {1244, -1, -1, -1, 1874, 714, 1361, 73, 2, 3, 1, 35, 60, 0, 0, 13},  // setTranslation
+    {1244, -1, -1, -1, -1, 716, 1364, 74, 2, 3, 1, 35, 60, 0, 0, 13},  // setTranslation
+    {993, -1, -1, -1, -1, 718, 1367, 75, 2, 3, 1, 35, 60, 0, 0, 13},  // addTarget
+    {996, -1, -1, -1, -1, 720, 1370, 76, 2, 3, 1, 35, 60, 0, 0, 13},  // removeTarget
+    {1245, -1, -1, -1, -1, 722, 1373, 77, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesBegan
+    {1245, -1, -1, -1, -1, 724, 1376, 78, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesBegan
+    {1245, -1, -1, -1, -1, 726, 1379, 79, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesBegan
+    {1245, -1, -1, -1, -1, 728, 1382, 80, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesBegan
+    {1247, -1, -1, -1, -1, 730, 1385, 81, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesMoved
+    {1247, -1, -1, -1, -1, 732, 1388, 82, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesMoved
+    {1247, -1, -1, -1, -1, 734, 1391, 83, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesMoved
+    {1247, -1, -1, -1, -1, 736, 1394, 84, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesMoved
+    {1248, -1, -1, -1, -1, 738, 1397, 85, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesEnded
+    {1248, -1, -1, -1, -1, 740, 1400, 86, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesEnded
+    {1248, -1, -1, -1, -1, 742, 1403, 87, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesEnded
+    {1248, -1, -1, -1, -1, 744, 1406, 88, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesEnded
+    {1249, -1, -1, -1, -1, 746, 1409, 89, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesCancelled
+    {1249, -1, -1, -1, -1, 748, 1412, 90, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesCancelled
+    {1249, -1, -1, -1, -1, 750, 1415, 91, 2, 3, 1, 32, 60, 0, 0, 13},  // touchesCancelled
+    {1249, -1, -1, -1, -1, 752, 1418, 92, 2, 3, 1, 35, 60, 0, 0, 13},  // touchesCancelled
+    {1250, -1, -1, -1, -1, 754, 1421, 93, 2, 3, 1, 35, 60, 0, 0, 13},  // ignore
+    {1251, -1, -1, -1, -1, 756, 1424, 94, 2, 3, 1, 35, 60, 0, 0, 13},  // ignoreTouch
+    {1253, -1, -1, -1, -1, 758, 1427, 95, 0, 1, 1, 35, 60, 0, 0, 13},  // reset
+    {1254, -1, -1, -1, 1875, 758, 1428, 96, 1, 2, 1, 35, 60, 0, 0, 13},  // require
+    {1256, -1, -1, -1, -1, 759, 1430, 97, 1, 2, 1, 35, 60, 0, 0, 13},  // requireGestureRecognizerToFail
+    {1257, -1, -1, -1, -1, 760, 1432, 98, 1, 2, 1, 32, 60, 0, 0, 13},  // addGestureRecognizer
+    {1258, -1, -1, -1, -1, 761, 1434, 99, 1, 2, 1, 32, 60, 0, 0, 13},  // removeGestureRecognizer
+    {1259, -1, -1, -1, -1, 0, 1436, 100, 0, 1, 2, 32, 4, 0, 0, 13},  // gestureRecognizers
+    {1260, -1, -1, -1, -1, 0, 1437, 101, 0, 1, 2, 32, 2, 0, 0, 13},  // isMultipleTouchEnabled
+    {1261, -1, -1, -1, -1, 0, 1438, 102, 0, 1, 2, 32, 2, 0, 0, 13},  // multipleTouchEnabled
+    {1262, -1, -1, -1, 1825, 0, 1439, 103, 0, 1, 2, 32, 2, 0, 0, 13},  // isExclusiveTouch
+    {1237, -1, -1, -1, -1, 762, 1440, 0, 1, 2, 1, 57, 9, 0, 0, 14},  // location
+    {1238, -1, -1, -1, -1, 763, 1442, 1, 1, 2, 1, 57, 9, 0, 0, 14},  // locationInView
+    {1269, -1, -1, -1, -1, 764, 1444, 2, 1, 2, 1, 57, 9, 0, 0, 14},  // previousLocation
+    {1270, -1, -1, -1, -1, 765, 1446, 3, 1, 2, 1, 57, 9, 0, 0, 14},  // previousLocationInView
+    {1271, 1263, -1, -1, -1, 0, 0, 4, 0, 0, 5, 57, 57, 0, 0, 14},  // Phase
+    {1198, 1273, 1274, -1, -1, 0, 0, 5, 0, 0, 5, 38, 37, 0, 0, 14},  // began
+    {1275, 1273, 1276, -1, -1, 0, 0, 6, 0, 0, 5, 38, 37, 0, 0, 14},  // moved
+    {1277, 1273, 1278, -1, -1, 0, 0, 7, 0, 0, 5, 38, 37, 0, 0, 14},  // stationary
+    {1204, 1273, 1279, -1, -1, 0, 0, 8, 0, 0, 5, 38, 37, 0, 0, 14},  // ended
+    {1207, 1273, 1280, -1, -1, 0, 0, 9, 0, 0, 5, 38, 37, 0, 0, 14},  // cancelled
+    {725, -1, -1, -1, -1, 766, 1448, 10, 0, 1, 1, 5, 60, 0, 0, 14},  // anyObject
+    {1283, -1, -1, -1, -1, 766, 1449, 11, 1, 2, 1, 57, 4, 0, 0, 14},  // touches
+    {1284, -1, -1, -1, -1, 767, 1451, 12, 1, 2, 1, 57, 4, 0, 0, 14},  // touchesForView
+    {1285, -1, -1, -1, -1, 768, 1453, 13, 1, 2, 1, 57, 4, 0, 0, 14},  // touchesForGestureRecognizer
+    {1286, -1, -1, -1, -1, 769, 1455, 14, 1, 2, 1, 57, 4, 0, 0, 14},  // coalescedTouches
+    {1287, -1, -1, -1, -1, 770, 1457, 15, 1, 2, 1, 57, 4, 0, 0, 14},  // coalescedTouchesForTouch
+    {1288, -1, -1, -1, -1, 771, 1459, 16, 1, 2, 1, 57, 4, 0, 0, 14},  // predictedTouches
+    {1289, -1, -1, -1, -1, 772, 1461, 17, 1, 2, 1, 57, 4, 0, 0, 14},  // predictedTouchesForTouch
+    {1290, -1, -1, -1, -1, 773, 1463, 18, 3, 3, 0, 0, 60, 0, 0, 14},  // drag
+    {1290, -1, -1, -1, -1, 776, 1466, 19, 4, 4, 0, 0, 60, 0, 0, 14},  // drag
+    {1293, -1, -1, -1, -1, 780, 1470, 20, 3, 3, 0, 0, 60, 0, 0, 14},  // fingers
+    {1293, -1, -1, -1, -1, 783, 1473, 21, 4, 4, 0, 0, 60, 0, 0, 14},  // fingers
+    {1294, -1, -1, -1, -1, 787, 1477, 22, 4, 4, 0, 0, 60, 0, 0, 14},  // pinch
+    {1294, -1, -1, -1, -1, 791, 1481, 23, 5, 5, 0, 0, 60, 0, 1, 14},  // pinch
+    {1295, -1, -1, -1, -1, 796, 1486, 24, 4, 4, 0, 0, 60, 0, 1, 14},  // twist
+    {1297, -1, -1, -1, -1, 800, 1490, 25, 1, 1, 0, 0, 60, 0, 0, 14},  // tap
+    {1297, -1, -1, -1, -1, 801, 1491, 26, 2, 2, 0, 0, 60, 0, 0, 14},  // tap
+    {1297, -1, -1, -1, -1, 803, 1493, 27, 2, 2, 0, 0, 60, 0, 0, 14},  // tap
+    {1297, -1, -1, -1, -1, 805, 1495, 28, 3, 3, 0, 0, 60, 0, 0, 14},  // tap
+    {1299, -1, -1, -1, -1, 808, 1498, 29, 2, 2, 0, 0, 60, 0, 0, 14},  // press
+    {1293, -1, -1, -1, -1, 810, 1500, 30, 2, 2, 0, 0, 60, 0, 0, 14},  // fingers
+    {1301, -1, -1, -1, -1, 812, 1502, 31, 0, 0, 0, 0, 60, 0, 0, 14},  // lift
+    {1302, -1, -1, -1, -1, 812, 1502, 32, 0, 0, 0, 0, 60, 0, 0, 14},  // cancel
+    {1305, 234, -1, -1, -1, 0, 0, 0, 0, 0, 5, 32, 57, 0, 0, 15},  // AnimationOptions
+    {1306, 234, -1, -1, -1, 0, 0, 1, 0, 0, 5, 32, 57, 0, 0, 15},  // KeyframeAnimationOptions
+    {1308, 234, -1, -1, -1, 0, 0, 2, 0, 0, 5, 32, 57, 0, 0, 15},  // AnimationCurve
+    {1314, 1303, 1315, -1, -1, 0, 0, 3, 0, 0, 5, 45, 44, 0, 0, 15},  // curveEaseInOut
+    {1316, 1303, 1317, -1, -1, 0, 0, 4, 0, 0, 5, 45, 44, 0, 0, 15},  // curveEaseIn
+    {1318, 1303, 1319, -1, -1, 0, 0, 5, 0, 0, 5, 45, 44, 0, 0, 15},  // curveEaseOut
+    {1320, 1303, 1321, -1, -1, 0, 0, 6, 0, 0, 5, 45, 44, 0, 0, 15},  // curveLinear
+    {10, 1303, 1322, -1, -1, 0, 0, 7, 0, 0, 5, 45, 44, 0, 0, 15},  // repeat
+    {1323, 1303, 1324, -1, -1, 0, 0, 8, 0, 0, 5, 45, 44, 0, 0, 15},  // autoreverse
+    {1325, 1303, 1326, -1, -1, 0, 0, 9, 0, 0, 5, 45, 44, 0, 0, 15},  // beginFromCurrentState
+    {1327, 1303, 1328, -1, -1, 0, 0, 10, 0, 0, 5, 45, 44, 0, 0, 15},  // overrideInheritedDuration
+    {1329, 1303, 1330, -1, -1, 0, 0, 11, 0, 0, 5, 45, 44, 0, 0, 15},  // overrideInheritedCurve
+    {1331, 1303, 1332, -1, -1, 0, 0, 12, 0, 0, 5, 45, 44, 0, 0, 15},  // overrideInheritedOptions
+    {1333, 1303, 1334, -1, -1, 0, 0, 13, 0, 0, 5, 45, 44, 0, 0, 15},  // allowUserInteraction
+    {1061, 1303, 1335, -1, -1, 0, 0, 14, 0, 0, 5, 45, 44, 0, 0, 15},  // layoutSubviews
+    {1336, 1303, 1337, -1, -1, 0, 0, 15, 0, 0, 5, 45, 44, 0, 0, 15},  // allowAnimatedContent
+    {1338, 1303, 1339, -1, -1, 0, 0, 16, 0, 0, 5, 45, 44, 0, 0, 15},  // showHideTransitionViews
+    {1340, 1303, 1341, -1, -1, 0, 0, 17, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeLinear
+    {1342, 1303, 1343, -1, -1, 0, 0, 18, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeDiscrete
+    {1344, 1303, 1345, -1, -1, 0, 0, 19, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModePaced
+    {1346, 1303, 1347, -1, -1, 0, 0, 20, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeCubic
+    {1348, 1303, 1349, -1, -1, 0, 0, 21, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeCubicPaced
+    {1350, 1303, -1, -1, -1, 0, 0, 22, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveEaseInOut
+    {1351, 1303, -1, -1, -1, 0, 0, 23, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveEaseIn
+    {1352, 1303, -1, -1, -1, 0, 0, 24, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveEaseOut
+    {1353, 1303, -1, -1, -1, 0, 0, 25, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveLinear
+    {1354, 1303, -1, -1, -1, 0, 0, 26, 0, 0, 5, 45, 44, 0, 0, 15},  // Repeat
+    {1355, 1303, -1, -1, -1, 0, 0, 27, 0, 0, 5, 45, 44, 0, 0, 15},  // Autoreverse
+    {1356, 1303, -1, -1, -1, 0, 0, 28, 0, 0, 5, 45, 44, 0, 0, 15},  // BeginFromCurrentState
+    {1357, 1303, -1, -1, -1, 0, 0, 29, 0, 0, 5, 45, 44, 0, 0, 15},  // OverrideInheritedDuration
+    {1358, 1303, -1, -1, -1, 0, 0, 30, 0, 0, 5, 45, 44, 0, 0, 15},  // OverrideInheritedCurve
+    {1359, 1303, -1, -1, -1, 0, 0, 31, 0, 0, 5, 45, 44, 0, 0, 15},  // OverrideInheritedOptions
+    {1360, 1303, -1, -1, -1, 0, 0, 32, 0, 0, 5, 45, 44, 0, 0, 15},  // AllowUserInteraction
+    {1361, 1303, -1, -1, -1, 0, 0, 33, 0, 0, 5, 45, 44, 0, 0, 15},  // LayoutSubviews
+    {1362, 1303, -1, -1, -1, 0, 0, 34, 0, 0, 5, 45, 44, 0, 0, 15},  // CalculationModeLinear
+    {1363, 1307, 1364, -1, -1, 0, 0, 35, 0, 0, 5, 46, 45, 0, 0, 15},  // easeInOut
+    {1365, 1307, 1366, -1, -1, 0, 0, 36, 0, 0, 5, 46, 45, 0, 0, 15},  // easeIn
+    {1367, 1307, 1368, -1, -1, 0, 0, 37, 0, 0, 5, 46, 45, 0, 0, 15},  // easeOut
+    {1369, 1307, 1370, -1, -1, 0, 0, 38, 0, 0, 5, 46, 45, 0, 0, 15},  // linear
+    {1371, 1307, -1, -1, -1, 0, 0, 39, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseInOut
+    {1372, 1307, -1, -1, -1, 0, 0, 40, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseIn
+    {1373, 1307, -1, -1, -1, 0, 0, 41, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseOut
+    {1374, 1307, -1, -1, -1, 0, 0, 42, 0, 0, 5, 46, 45, 0, 0, 15},  // Linear
+    {1369, 1309, 1375, -1, -1, 0, 0, 43, 0, 0, 5, 47, 46, 0, 0, 15},  // linear
+    {1365, 1309, 1376, -1, -1, 0, 0, 44, 0, 0, 5, 47, 46, 0, 0, 15},  // easeIn
+    {1367, 1309, 1377, -1, -1, 0, 0, 45, 0, 0, 5, 47, 46, 0, 0, 15},  // easeOut
+    {1378, 1309, 1379, -1, -1, 0, 0, 46, 0, 0, 5, 47, 46, 0, 0, 15},  // easeInEaseOut
+    {15, 1309, 1380, -1, -1, 0, 0, 47, 0, 0, 5, 47, 46, 0, 0, 15},  // default
+    {1381, 1312, 1382, -1, -1, 0, 0, 48, 0, 0, 5, 48, 47, 0, 0, 15},  // removed
+    {1383, 1312, 1384, -1, -1, 0, 0, 49, 0, 0, 5, 48, 47, 0, 0, 15},  // forwards
+    {1385, 1312, 1386, -1, -1, 0, 0, 50, 0, 0, 5, 48, 47, 0, 0, 15},  // backwards
+    {1387, 1312, 1388, -1, -1, 0, 0, 51, 0, 0, 5, 48, 47, 0, 0, 15},  // both
+    {1389, 1310, 1390, -1, -1, 0, 0, 52, 0, 0, 5, 50, 49, 0, 0, 15},  // inactive
+    {1391, 1310, 1392, -1, -1, 0, 0, 53, 0, 0, 5, 50, 49, 0, 0, 15},  // active
+    {1393, 1310, 1394, -1, -1, 0, 0, 54, 0, 0, 5, 50, 49, 0, 0, 15},  // stopped
+    {1395, 1311, 1396, -1, -1, 0, 0, 55, 0, 0, 5, 51, 50, 0, 0, 15},  // end
+    {1397, 1311, 1398, -1, -1, 0, 0, 56, 0, 0, 5, 51, 50, 0, 0, 15},  // start
+    {1080, 1311, 1399, -1, -1, 0, 0, 57, 0, 0, 5, 51, 50, 0, 0, 15},  // current
+    {1369, 1313, 1400, -1, -1, 0, 0, 58, 0, 0, 5, 49, 48, 0, 0, 15},  // linear
+    {1401, 1313, 1402, -1, -1, 0, 0, 59, 0, 0, 5, 49, 48, 0, 0, 15},  // discrete
+    {1403, 1313, 1404, -1, -1, 0, 0, 60, 0, 0, 5, 49, 48, 0, 0, 15},  // paced
+    {1405, 1313, 1406, -1, -1, 0, 0, 61, 0, 0, 5, 49, 48, 0, 0, 15},  // cubic
+    {1407, 1313, 1408, -1, -1, 0, 0, 62, 0, 0, 5, 49, 48, 0, 0, 15},  // cubicPaced
+    {852, -1, -1, -1, -1, 0, 1502, 63, 0, 1, 2, 44, 0, 0, 0, 15},  // rawValue
+    {389, -1, -1, -1, -1, 0, 1503, 64, 0, 1, 2, 44, 2, 0, 0, 15},  // isEmpty
+    {412, -1, -1, -1, -1, 812, 1504, 65, 1, 2, 1, 44, 2, 0, 0, 15},  // contains
+    {718, -1, -1, -1, -1, 813, 1506, 66, 1, 2, 1, 44, 2, 0, 0, 15},  // isSuperset
+    {717, -1, -1, -1, -1, 814, 1508, 67, 1, 2, 1, 44, 2, 0, 0, 15},  // isSubset
+    {720, -1, -1, -1, -1, 815, 1510, 68, 1, 2, 1, 44, 2, 0, 0, 15},  // isStrictSuperset
+    {719, -1, -1, -1, -1, 816, 1512, 69, 1, 2, 1, 44, 2, 0, 0, 15},  // isStrictSubset
+    {721, -1, -1, -1, -1, 817, 1514, 70, 1, 2, 1, 44, 2, 0, 0, 15},  // isDisjoint
+    {406, -1, -1, -1, -1, 818, 1516, 71, 1, 2, 1, 44, 43, 0, 0, 15},  // union
+    {711, -1, -1, -1, -1, 819, 1518, 72, 1, 2, 1, 44, 60, 0, 0, 15},  // formUnion
+    {101, -1, -1, -1, -1, 820, 1520, 73, 1, 2, 1, 44, 60, 0, 0, 15},  // insert
+    {713, -1, -1, -1, -1, 821, 1522, 74, 1, 2, 1, 44, 43, 0, 0, 15},  // subtracting
+    {714, -1, -1, -1, -1, 822, 1524, 75, 1, 2, 1, 44, 60, 0, 0, 15},  // subtract
+    {102, -1, -1, -1, -1, 823, 1526, 76, 1, 2, 1, 44, 60, 0, 0, 15},  // remove
+    {408, -1, -1, -1, -1, 824, 1528, 77, 1, 2, 1, 44, 43, 0, 0, 15},  // intersection
+    {712, -1, -1, -1, -1, 825, 1530, 78, 1, 2, 1, 44, 60, 0, 0, 15},  // formIntersection
+    {715, -1, -1, -1, -1, 826, 1532, 79, 1, 2, 1, 44, 43, 0, 0, 15},  // symmetricDifference
+    {716, -1, -1, -1, -1, 827, 1534, 80, 1, 2, 1, 44, 60, 0, 0, 15},  // formSymmetricDifference
+    {898, 234, -1, -1, -1, 828, 1536, 81, 0, 0, 4, 32, 25, 0, 0, 15},  // AutoresizingMask
+    {898, 234, -1, -1, -1, 828, 1536, 82, 1, 1, 4, 32, 25, 0, 0, 15},  // AutoresizingMask
+    {1305, 234, -1, -1, -1, 829, 1537, 83, 0, 0, 4, 32, 44, 0, 0, 15},  // AnimationOptions
+    {1305, 234, -1, -1, -1, 829, 1537, 84, 1, 1, 4, 32, 44, 0, 0, 15},  // AnimationOptions
+    {1306, 234, -1, -1, -1, 830, 1538, 85, 0, 0, 4, 32, 44, 0, 0, 15},  // KeyframeAnimationOptions
+    {1306, 234, -1, -1, -1, 830, 1538, 86, 1, 1, 4, 32, 44, 0, 0, 15},  // KeyframeAnimationOptions
+    {938, 240, -1, -1, -1, 831, 1539, 87, 0, 0, 4, 32, 40, 0, 0, 15},  // Event
+    {938, 240, -1, -1, -1, 831, 1539, 88, 1, 1, 4, 32, 40, 0, 0, 15},  // Event
+    {922, 240, -1, -1, -1, 832, 1540, 89, 0, 0, 4, 32, 41, 0, 0, 15},  // State
+    {922, 240, -1, -1, -1, 832, 1540, 90, 1, 1, 4, 32, 41, 0, 0, 15},  // State
+    {1191, 1190, -1, -1, -1, 833, 1541, 91, 0, 0, 4, 35, 36, 0, 0, 15},  // Direction
+    {1191, 1190, -1, -1, -1, 833, 1541, 92, 1, 1, 4, 35, 36, 0, 0, 15},  // Direction
+    {897, -1, -1, -1, -1, 834, 1542, 93, 0, 0, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
+    {897, -1, -1, -1, -1, 834, 1542, 94, 1, 1, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
+    {1303, -1, -1, -1, -1, 835, 1543, 95, 0, 0, 3, 0, 44, 0, 0, 15},  // UIViewAnimationOptions
+    {1303, -1, -1, -1, -1, 835, 1543, 96, 1, 1, 3, 0, 44, 0, 0, 15},  // UIViewAnimationOptions
+    {1304, -1, -1, -1, -1, 836, 1544, 97, 0, 0, 3, 0, 44, 0, 0, 15},  // UIViewKeyframeAnimationOptions
+    {1304, -1, -1, -1, -1, 836, 1544, 98, 1, 1, 3, 0, 44, 0, 0, 15},  // UIViewKeyframeAnimationOptions
+    {1409, -1, -1, -1, -1, 837, 1545, 99, 0, 0, 0, 0, 26, 0, 0, 15},  // UIRectCorner
+    {1409, -1, -1, -1, -1, 837, 1545, 100, 1, 1, 0, 0, 26, 0, 0, 15},  // UIRectCorner
+    {370, -1, -1, -1, -1, 838, 1546, 101, 0, 0, 3, 0, 27, 0, 0, 15},  // UIRectEdge
+    {370, -1, -1, -1, -1, 838, 1546, 102, 1, 1, 3, 0, 27, 0, 0, 15},  // UIRectEdge
+    {1128, -1, -1, -1, -1, 839, 1547, 103, 0, 0, 3, 0, 42, 0, 0, 15},  // CACornerMask
+    {1128, -1, -1, -1, -1, 839, 1547, 104, 1, 1, 3, 0, 42, 0, 0, 15},  // CACornerMask
+    {1410, -1, -1, -1, -1, 840, 1548, 0, 1, 1, 0, 0, 60, 0, 0, 16},  // advance
+    {1411, -1, -1, -1, -1, 841, 1549, 1, 0, 0, 0, 0, 60, 0, 0, 16},  // run
+    {1412, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 16},  // now
+    {1413, -1, -1, -1, -1, 841, 1549, 3, 0, 0, 0, 0, 0, 0, 0, 16},  // CACurrentMediaTime
+    {1414, -1, -1, -1, -1, 841, 1549, 4, 1, 1, 3, 0, 39, 0, 0, 16},  // CAMediaTimingFunction
+    {1418, 1414, -1, -1, -1, 842, 1550, 5, 1, 1, 4, 40, 39, 0, 0, 16},  // functionWithName
+    {1414, -1, -1, -1, -1, 843, 1551, 6, 4, 4, 3, 0, 39, 0, 0, 16},  // CAMediaTimingFunction
+    {1415, -1, -1, -1, -1, 847, 1555, 7, 2, 2, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
+    {1415, -1, -1, -1, -1, 849, 1557, 8, 1, 1, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
+    {1416, -1, -1, -1, -1, 850, 1558, 9, 1, 1, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1416, -1, -1, -1, -1, 851, 1559, 10, 2, 2, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1416, -1, -1, -1, -1, 853, 1561, 11, 4, 4, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1416, -1, -1, -1, -1, 859, 1565, 12, 2, 2, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1416, -1, -1, -1, -1, 864, 1567, 13, 3, 3, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {75, -1, -1, -1, -1, 867, 1570, 14, 1, 2, 1, 40, 0, 0, 0, 16},  // value
+    {1236, -1, -1, -1, -1, 868, 1572, 15, 1, 2, 1, 40, 0, 0, 0, 16},  // velocity
+    {1420, -1, -1, -1, -1, 0, 1574, 16, 0, 1, 2, 40, 9, 0, 0, 16},  // controlPoint1
+    {1421, -1, -1, -1, -1, 0, 1575, 17, 0, 1, 2, 40, 9, 0, 0, 16},  // controlPoint2
+    {1369, 1417, -1, -1, -1, 0, 0, 18, 0, 0, 5, 40, 39, 0, 0, 16},  // linear
+    {1365, 1417, -1, -1, -1, 0, 0, 19, 0, 0, 5, 40, 39, 0, 0, 16},  // easeIn
+    {1367, 1417, -1, -1, -1, 0, 0, 20, 0, 0, 5, 40, 39, 0, 0, 16},  // easeOut
+    {1363, 1417, -1, -1, -1, 0, 0, 21, 0, 0, 5, 40, 39, 0, 0, 16},  // easeInOut
+    {1430, 1417, -1, -1, -1, 869, 1576, 22, 2, 2, 4, 40, 39, 0, 0, 16},  // bezier
+    {1433, -1, -1, -1, -1, 871, 1578, 23, 3, 3, 0, 0, 14, 0, 0, 16},  // interpolate
+    {1434, 234, -1, -1, -1, 876, 1581, 0, 2, 2, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 881, 1583, 1, 3, 3, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 887, 1586, 2, 3, 3, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 894, 1589, 3, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 902, 1593, 4, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 911, 1597, 5, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 921, 1602, 6, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 932, 1607, 7, 6, 6, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 944, 1613, 8, 6, 6, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 957, 1619, 9, 7, 7, 4, 32, 60, 0, 0, 17},  // animate
+    {1442, 234, -1, -1, -1, 966, 1626, 10, 2, 2, 4, 32, 60, 0, 0, 17},  // animateWithDuration
+    {1442, 234, -1, -1, -1, 971, 1628, 11, 3, 3, 4, 32, 60, 0, 0, 17},  // animateWithDuration
+    {1442, 234, -1, -1, -1, 978, 1631, 12, 4, 4, 4, 32, 60, 0, 0, 17},  // animateWithDuration
+    {1442, 234, -1, -1, -1, 987, 1635, 13, 5, 5, 4, 32, 60, 0, 0, 17},  // animateWithDuration
+    {1442, 234, -1, -1, -1, 999, 1640, 14, 7, 7, 4, 32, 60, 0, 0, 17},  // animateWithDuration
+    {1434, 234, -1, -1, -1, 1008, 1647, 15, 2, 2, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1013, 1649, 16, 3, 3, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1019, 1652, 17, 3, 3, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1026, 1655, 18, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1033, 1659, 19, 3, 3, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1040, 1662, 20, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1048, 1666, 21, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1057, 1670, 22, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1065, 1675, 23, 3, 3, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1072, 1678, 24, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1080, 1682, 25, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1089, 1686, 26, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1099, 1691, 27, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1110, 1696, 28, 6, 6, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1120, 1702, 29, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1129, 1706, 30, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1138, 1711, 31, 4, 4, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1147, 1715, 32, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1157, 1720, 33, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1168, 1725, 34, 6, 6, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1179, 1731, 35, 5, 5, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1190, 1736, 36, 6, 6, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1202, 1742, 37, 6, 6, 4, 32, 60, 0, 0, 17},  // animate
+    {1434, 234, -1, -1, -1, 1215, 1748, 38, 7, 7, 4, 32, 60, 0, 0, 17},  // animate
+    {1444, 234, -1, -1, -1, 1229, 1755, 39, 7, 7, 4, 32, 60, 0, 0, 17},  // animateWithSpringDuration
+    {1445, 234, -1, -1, -1, 1239, 1762, 40, 3, 3, 4, 32, 60, 0, 0, 17},  // animateKeyframes
+    {1445, 234, -1, -1, -1, 1246, 1765, 41, 4, 4, 4, 32, 60, 0, 0, 17},  // animateKeyframes
+    {1445, 234, -1, -1, -1, 1254, 1769, 42, 4, 4, 4, 32, 60, 0, 0, 17},  // animateKeyframes
+    {1445, 234, -1, -1, -1, 1263, 1773, 43, 5, 5, 4, 32, 60, 0, 0, 17},  // animateKeyframes
+    {1446, 234, -1, -1, -1, 1273, 1778, 44, 5, 5, 4, 32, 60, 0, 0, 17},  // animateKeyframesWithDuration
+    {1447, 234, -1, -1, -1, 1281, 1783, 45, 3, 3, 4, 32, 60, 0, 0, 17},  // addKeyframe
+    {1450, 234, -1, -1, -1, 1287, 1786, 46, 3, 3, 4, 32, 60, 0, 0, 17},  // addKeyframeWithRelativeStartTime
+    {1451, 234, -1, -1, -1, 1290, 1789, 47, 3, 3, 4, 32, 60, 0, 0, 17},  // modifyAnimations
+    {1454, 1455, -1, -1, -1, 1298, 1792, 48, 5, 5, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
+    {1454, 1455, -1, -1, -1, 1307, 1797, 49, 4, 4, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
+    {1454, 1455, -1, -1, -1, 1315, 1801, 50, 4, 4, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
+    {1454, 1455, -1, -1, -1, 1322, 1805, 51, 3, 3, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
+    {1456, 234, -1, -1, -1, 1325, 1808, 52, 2, 2, 4, 32, 60, 0, 0, 17},  // beginAnimations
+    {1458, 234, -1, -1, -1, 1327, 1810, 53, 0, 0, 4, 32, 60, 0, 0, 17},  // commitAnimations
+    {1459, 234, -1, -1, -1, 1327, 1810, 54, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationDuration
+    {1460, 234, -1, -1, -1, 1328, 1811, 55, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationDelay
+    {1461, 234, -1, -1, -1, 1329, 1812, 56, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationRepeatCount
+    {1462, 234, -1, -1, -1, 1330, 1813, 57, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationRepeatAutoreverses
+    {1463, 234, -1, -1, -1, 1331, 1814, 58, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationBeginsFromCurrentState
+    {1464, 234, -1, -1, -1, 1332, 1815, 59, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationCurve
+    {1465, 234, -1, -1, -1, 1333, 1816, 60, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationDelegate
+    {1466, 234, -1, -1, -1, 1334, 1817, 61, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationDidStop
+    {1467, 234, -1, -1, -1, 1335, 1818, 62, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationDidStopSelector
+    {1084, 1468, -1, -1, -1, 0, 0, 63, 0, 0, 5, 53, 52, 0, 0, 17},  // main
+    {1471, 1468, -1, -1, -1, 0, 0, 64, 0, 0, 5, 53, 52, 0, 0, 17},  // background
+    {1472, 1468, -1, -1, -1, 1336, 1819, 65, 0, 0, 4, 53, 52, 0, 0, 17},  // global
+    {1472, 1468, -1, -1, -1, 1336, 1819, 66, 1, 1, 4, 53, 52, 0, 0, 17},  // global
+    {1468, -1, -1, -1, -1, 1337, 1820, 67, 1, 1, 3, 0, 52, 0, 0, 17},  // DispatchQueue
+    {1468, -1, -1, -1, -1, 1338, 1821, 68, 2, 2, 3, 0, 52, 0, 0, 17},  // DispatchQueue
+    {1474, -1, -1, -1, -1, 1340, 1823, 69, 1, 2, 1, 53, 60, 0, 0, 17},  // sync
+    {1474, -1, -1, -1, -1, 1341, 1825, 70, 1, 2, 1, 53, 60, 0, 0, 17},  // sync
+    {1476, -1, -1, -1, -1, 1342, 1827, 71, 1, 2, 1, 53, 60, 0, 0, 17},  // async
+    {1476, -1, -1, -1, -1, 1343, 1829, 72, 1, 2, 1, 53, 60, 0, 0, 17},  // async
+    {1477, -1, -1, -1, -1, 1344, 1831, 73, 2, 3, 1, 53, 60, 0, 0, 17},  // asyncAfter
+    {1477, -1, -1, -1, -1, 1346, 1834, 74, 2, 3, 1, 53, 60, 0, 0, 17},  // asyncAfter
+    {1479, -1, -1, -1, -1, 1348, 1837, 75, 2, 2, 0, 0, 60, 0, 0, 17},  // dispatch_async
+    {1480, -1, -1, -1, -1, 1350, 1839, 76, 3, 3, 0, 0, 60, 0, 0, 17},  // dispatch_after
+    {1481, -1, -1, -1, -1, 1353, 1842, 77, 0, 0, 0, 0, 52, 0, 0, 17},  // dispatch_get_main_queue
+    {1412, 1469, -1, -1, -1, 1353, 1842, 78, 0, 0, 4, 1, 0, 0, 0, 17},  // now
+    {1300, 1470, -1, -1, -1, 1353, 1842, 79, 1, 1, 4, 1, 0, 0, 0, 17},  // seconds
+    {1482, 1470, -1, -1, -1, 1354, 1843, 80, 1, 1, 4, 1, 0, 0, 0, 17},  // milliseconds
+    {1483, 1470, -1, -1, -1, 1355, 1844, 81, 1, 1, 4, 1, 0, 0, 0, 17},  // microseconds
+    {1484, 1470, -1, -1, -1, 1356, 1845, 82, 1, 1, 4, 1, 0, 0, 0, 17},  // nanoseconds
+    {1485, -1, -1, -1, -1, 0, 0, 83, 0, 0, 5, 0, 0, 0, 0, 17},  // DISPATCH_TIME_NOW
+    {1486, -1, -1, -1, -1, 0, 0, 84, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_SEC
+    {1487, -1, -1, -1, -1, 0, 0, 85, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_MSEC
+    {1488, -1, -1, -1, -1, 1357, 1846, 86, 2, 2, 0, 0, 0, 0, 0, 17},  // dispatch_time
+    {1489, 234, -1, -1, -1, 1360, 1848, 87, 1, 1, 4, 32, 60, 0, 0, 17},  // performWithoutAnimation
+    {1490, 234, -1, -1, -1, 1361, 1849, 88, 1, 1, 4, 32, 60, 0, 0, 17},  // setAnimationsEnabled
+    {1491, 234, -1, -1, -1, 1362, 1850, 89, 0, 0, 4, 32, 2, 0, 0, 17},  // areAnimationsEnabled
+    {1491, 234, -1, -1, -1, 0, 0, 90, 0, 0, 5, 32, 2, 0, 0, 17},  // areAnimationsEnabled
+    {1492, -1, -1, -1, -1, 0, 0, 0, 0, 0, 3, 0, 38, 0, 0, 18},  // CABasicAnimation
+    {1492, -1, -1, -1, -1, 1362, 1850, 1, 1, 1, 3, 0, 38, 0, 0, 18},  // CABasicAnimation
+    {1494, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
+    {1494, -1, -1, -1, -1, 1363, 1851, 3, 1, 1, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
+    {1495, -1, -1, -1, -1, 0, 0, 4, 0, 0, 3, 0, 38, 0, 0, 18},  // CAKeyframeAnimation
+    {1495, -1, -1, -1, -1, 1364, 1852, 5, 1, 1, 3, 0, 38, 0, 0, 18},  // CAKeyframeAnimation
+    {1496, -1, -1, -1, -1, 0, 0, 6, 0, 0, 3, 0, 38, 0, 0, 18},  // CAAnimationGroup
+    {1493, -1, -1, -1, -1, 0, 1853, 7, 0, 1, 2, 39, 3, 0, 0, 18},  // keyPath
+    {1497, -1, -1, -1, -1, 0, 1854, 8, 0, 1, 2, 39, 60, 0, 1, 18},  // fromValue
+    {1498, -1, -1, -1, -1, 0, 1855, 9, 0, 1, 2, 39, 60, 0, 1, 18},  // toValue
+    {1499, -1, -1, -1, -1, 0, 1856, 10, 0, 1, 2, 39, 60, 0, 1, 18},  // byValue
+    {693, -1, -1, -1, -1, 0, 1857, 11, 0, 1, 2, 39, 4, 0, 1, 18},  // values
+    {1500, -1, -1, -1, -1, 0, 1858, 12, 0, 1, 2, 39, 33, 0, 0, 18},  // path
+    {1501, -1, -1, -1, -1, 0, 1859, 13, 0, 1, 2, 39, 4, 0, 0, 18},  // keyTimes
+    {1502, -1, -1, -1, -1, 0, 1860, 14, 0, 1, 2, 39, 4, 0, 0, 18},  // timingFunctions
+    {1503, -1, -1, -1, -1, 0, 1861, 15, 0, 1, 2, 39, 48, 0, 0, 18},  // calculationMode
+    {1504, -1, -1, -1, -1, 0, 1862, 16, 0, 1, 2, 39, 4, 0, 0, 18},  // tensionValues
+    {1505, -1, -1, -1, -1, 0, 1863, 17, 0, 1, 2, 39, 4, 0, 0, 18},  // continuityValues
+    {1506, -1, -1, -1, -1, 0, 1864, 18, 0, 1, 2, 39, 4, 0, 0, 18},  // biasValues
+    {1507, -1, -1, -1, -1, 0, 1865, 19, 0, 1, 2, 39, 60, 0, 0, 18},  // rotationMode
+    {1436, -1, -1, -1, -1, 0, 1866, 20, 0, 1, 2, 39, 4, 0, 0, 18},  // animations
+    {1508, -1, -1, -1, -1, 0, 1867, 21, 0, 1, 2, 39, 2, 0, 0, 18},  // additive
+    {1509, -1, -1, -1, -1, 0, 1868, 22, 0, 1, 2, 39, 2, 0, 0, 18},  // isAdditive
+    {1510, -1, -1, -1, -1, 0, 1869, 23, 0, 1, 2, 39, 2, 0, 0, 18},  // cumulative
+    {1511, -1, -1, -1, -1, 0, 1870, 24, 0, 1, 2, 39, 2, 0, 0, 18},  // isCumulative
+    {1425, -1, -1, -1, -1, 0, 1871, 25, 0, 1, 2, 39, 0, 0, 0, 18},  // mass
+    {1426, -1, -1, -1, -1, 0, 1872, 26, 0, 1, 2, 39, 0, 0, 0, 18},  // stiffness
+    {1427, -1, -1, -1, -1, 0, 1873, 27, 0, 1, 2, 39, 0, 0, 0, 18},  // damping
+    {1424, -1, -1, -1, -1, 0, 1874, 28, 0, 1, 2, 39, 0, 0, 0, 18},  // initialVelocity
+    {1512, -1, -1, -1, -1, 0, 1875, 29, 0, 1, 2, 39, 39, 0, 0, 18},  // timingFunction
+    {1428, -1, -1, -1, -1, 0, 1876, 30, 0, 1, 2, 39, 0, 0, 0, 18},  // duration
+    {1513, -1, -1, -1, -1, 0, 1877, 31, 0, 1, 2, 39, 0, 0, 0, 18},  // speed
+    {1514, -1, -1, -1, -1, 0, 1878, 32, 0, 1, 2, 39, 0, 0, 0, 18},  // beginTime
+    {1515, -1, -1, -1, -1, 0, 1879, 33, 0, 1, 2, 39, 0, 0, 0, 18},  // timeOffset
+    {1516, -1, -1, -1, -1, 0, 1880, 34, 0, 1, 2, 39, 0, 0, 0, 18},  // repeatCount
+    {1517, -1, -1, -1, -1, 0, 1881, 35, 0, 1, 2, 39, 0, 0, 0, 18},  // repeatDuration
+    {1453, -1, -1, -1, -1, 0, 1882, 36, 0, 1, 2, 39, 2, 0, 0, 18},  // autoreverses
+    {1518, -1, -1, -1, -1, 0, 1883, 37, 0, 1, 2, 39, 47, 0, 0, 18},  // fillMode
+    {1519, -1, -1, -1, -1, 0, 1884, 38, 0, 1, 2, 39, 2, 0, 0, 18},  // isRemovedOnCompletion
+    {1520, -1, -1, -1, -1, 0, 1885, 39, 0, 1, 2, 39, 2, 0, 0, 18},  // removedOnCompletion
+    {896, -1, -1, -1, -1, 0, 1886, 40, 0, 1, 2, 39, 60, 0, 0, 18},  // delegate
+    {1521, -1, -1, -1, 1872, 0, 1887, 41, 0, 1, 2, 39, 2, 0, 0, 18},  // isInterruptible
+    {801, -1, -1, -1, -1, 0, 1888, 42, 0, 1, 2, 39, 2, 0, 0, 18},  // isUserInteractionEnabled
+    {1522, -1, -1, -1, -1, 0, 1889, 43, 0, 1, 2, 39, 0, 0, 0, 18},  // settlingDuration
+    {1494, -1, -1, -1, -1, 1365, 1890, 44, 2, 2, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
+    {1523, -1, -1, -1, -1, 0, 1892, 45, 0, 1, 2, 39, 0, 0, 0, 18},  // perceptualDuration
+    {1429, -1, -1, -1, -1, 0, 1893, 46, 0, 1, 2, 39, 0, 0, 0, 18},  // bounce
+    {1455, -1, -1, -1, -1, 1367, 1894, 47, 0, 0, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1455, -1, -1, -1, -1, 1370, 1894, 48, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1455, -1, -1, -1, -1, 1375, 1897, 49, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1455, -1, -1, -1, -1, 1380, 1899, 50, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1455, -1, -1, -1, -1, 1385, 1902, 51, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1455, -1, -1, -1, -1, 1391, 1904, 52, 4, 4, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1455, -1, -1, -1, -1, 1398, 1908, 53, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1455, -1, -1, -1, -1, 1403, 1911, 54, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1526, -1, -1, -1, -1, 1405, 1913, 55, 0, 1, 1, 39, 60, 0, 0, 18},  // startAnimation
+    {1526, -1, -1, -1, 1868, 1405, 1914, 56, 1, 2, 1, 39, 60, 0, 0, 18},  // startAnimation
+    {1528, -1, -1, -1, -1, 1406, 1916, 57, 0, 1, 1, 39, 60, 0, 0, 18},  // pauseAnimation
+    {1529, -1, -1, -1, -1, 1406, 1917, 58, 1, 2, 1, 39, 60, 0, 0, 18},  // stopAnimation
+    {1530, -1, -1, -1, 1869, 1407, 1919, 59, 1, 2, 1, 39, 60, 0, 0, 18},  // finishAnimation
+    {1531, -1, -1, -1, 1870, 1408, 1921, 60, 2, 3, 1, 39, 60, 0, 0, 18},  // continueAnimation
+    {1534, -1, -1, -1, -1, 1410, 1924, 61, 1, 2, 1, 39, 60, 0, 0, 18},  // addAnimations
+    {1534, -1, -1, -1, -1, 1411, 1926, 62, 2, 3, 1, 39, 60, 0, 0, 18},  // addAnimations
+    {1536, -1, -1, -1, -1, 1413, 1929, 63, 1, 2, 1, 39, 60, 0, 0, 18},  // addCompletion
+    {594, -1, -1, -1, -1, 0, 1931, 64, 0, 1, 2, 39, 49, 0, 0, 18},  // state
+    {1537, -1, -1, -1, 1871, 0, 1932, 65, 0, 1, 2, 39, 2, 0, 0, 18},  // isRunning
+    {1438, -1, -1, -1, -1, 0, 1933, 66, 0, 1, 2, 39, 0, 0, 0, 18},  // delay
+    {1525, -1, -1, -1, -1, 0, 1934, 67, 0, 1, 2, 39, 39, 0, 0, 18},  // timingParameters
+    {1538, -1, -1, -1, -1, 0, 1935, 68, 0, 1, 2, 39, 0, 0, 0, 18},  // fractionComplete
+    {1539, -1, -1, -1, 589, 0, 1936, 69, 0, 1, 2, 39, 2, 0, 0, 18},  // isReversed
+    {1540, -1, -1, -1, -1, 0, 1937, 70, 0, 1, 2, 39, 2, 0, 0, 18},  // scrubsLinearly
+    {1541, -1, -1, -1, -1, 0, 1938, 71, 0, 1, 2, 39, 2, 0, 0, 18},  // pausesOnCompletion
+    {852, -1, -1, -1, -1, 0, 1939, 72, 0, 1, 2, 50, 0, 0, 0, 18},  // rawValue
+    {852, -1, -1, -1, -1, 0, 1940, 73, 0, 1, 2, 51, 0, 0, 0, 18},  // rawValue
+    {1544, -1, -1, -1, 1839, 1414, 1941, 74, 2, 3, 1, 33, 60, 0, 0, 18},  // add
+    {1545, -1, -1, -1, 1840, 1416, 1944, 75, 1, 2, 1, 33, 60, 0, 0, 18},  // removeAnimation
+    {1546, -1, -1, -1, 1876, 1417, 1946, 76, 1, 2, 1, 33, 38, 0, 0, 18},  // animation
+    {1547, -1, -1, -1, -1, 1418, 1948, 77, 0, 1, 1, 33, 60, 0, 0, 18},  // removeAllAnimations
+    {1548, -1, -1, -1, -1, 1418, 1949, 78, 0, 1, 1, 33, 4, 0, 0, 18},  // animationKeys
+    {75, -1, -1, -1, 1879, 1418, 1950, 79, 1, 2, 1, 33, 0, 0, 0, 18},  // value
+    {1019, -1, -1, -1, 1880, 1419, 1952, 80, 2, 3, 1, 33, 60, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1879, 1421, 1955, 81, 1, 2, 1, 32, 0, 0, 0, 18},  // value
+    {1019, -1, -1, -1, 1880, 1422, 1957, 82, 2, 3, 1, 32, 60, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1877, 1424, 1960, 83, 1, 2, 1, 33, 60, 0, 0, 18},  // value
+    {1019, -1, -1, -1, 1878, 1425, 1962, 84, 2, 3, 1, 33, 60, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1877, 1427, 1965, 85, 1, 2, 1, 32, 60, 0, 0, 18},  // value
+    {1019, -1, -1, -1, 1878, 1428, 1967, 86, 2, 3, 1, 32, 60, 0, 0, 18},  // setValue
+    {1019, -1, -1, -1, 1878, 1430, 1970, 87, 2, 3, 1, 39, 60, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1877, 1432, 1973, 88, 1, 2, 1, 39, 60, 0, 0, 18},  // value
+    {1513, -1, -1, -1, -1, 0, 1975, 89, 0, 1, 2, 33, 0, 0, 0, 18},  // speed
+    {1514, -1, -1, -1, -1, 0, 1976, 90, 0, 1, 2, 33, 0, 0, 0, 18},  // beginTime
+    {1515, -1, -1, -1, -1, 0, 1977, 91, 0, 1, 2, 33, 0, 0, 0, 18},  // timeOffset
+    {1550, -1, -1, -1, 1834, 1433, 1978, 92, 2, 3, 1, 33, 0, 0, 0, 18},  // convertTime
+    {1550, -1, -1, -1, 1835, 1435, 1981, 93, 2, 3, 1, 33, 0, 0, 0, 18},  // convertTime
+    {1552, 1551, -1, -1, -1, 1437, 1984, 94, 0, 0, 4, 52, 60, 0, 0, 18},  // begin
+    {1553, 1551, -1, -1, -1, 1437, 1984, 95, 0, 0, 4, 52, 60, 0, 0, 18},  // commit
+    {1554, 1551, -1, -1, -1, 1437, 1984, 96, 0, 0, 4, 52, 60, 0, 0, 18},  // flush
+    {1459, 1551, -1, -1, -1, 1437, 1984, 97, 1, 1, 4, 52, 60, 0, 0, 18},  // setAnimationDuration
+    {1555, 1551, -1, -1, -1, 1438, 1985, 98, 1, 1, 4, 52, 60, 0, 0, 18},  // setDisableActions
+    {1556, 1551, -1, -1, -1, 1439, 1986, 99, 1, 1, 4, 52, 60, 0, 0, 18},  // setAnimationTimingFunction
+    {1557, 1551, -1, -1, -1, 1440, 1987, 100, 1, 1, 4, 52, 60, 0, 0, 18},  // setCompletionBlock
+    {1019, 1551, -1, -1, -1, 1441, 1988, 101, 2, 2, 4, 52, 60, 0, 0, 18},  // setValue
+    {1558, -1, -1, -1, -1, 0, 0, 102, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationDuration
+    {1559, -1, -1, -1, -1, 0, 0, 103, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionDisableActions
+    {1560, -1, -1, -1, -1, 0, 0, 104, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationTimingFunction
+    {1561, -1, -1, -1, -1, 0, 0, 105, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionCompletionBlock
+    {1562, -1, -1, -1, -1, 0, 0, 106, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanTrue
+    {1563, -1, -1, -1, -1, 0, 0, 107, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanFalse
+    {1564, -1, -1, -1, -1, 1443, 1990, 108, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
+    {1564, -1, -1, -1, -1, 1444, 1991, 109, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
+    {1567, -1, -1, -1, -1, 0, 0, 110, 0, 0, 5, 0, 14, 0, 0, 18},  // CATransform3DIdentity
+    {1568, -1, -1, -1, -1, 1445, 1992, 111, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeScale
+    {1569, -1, -1, -1, -1, 1448, 1995, 112, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeTranslation
+    {1570, -1, -1, -1, -1, 1451, 1998, 113, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeAffineTransform
+    {1571, -1, -1, -1, -1, 1452, 1999, 114, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DTranslate
+    {1572, -1, -1, -1, -1, 1456, 2003, 115, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DScale
+    {1573, -1, -1, -1, -1, 1460, 2007, 116, 5, 5, 0, 0, 14, 0, 1, 18},  // CATransform3DRotate
+    {1574, -1, -1, -1, -1, 1465, 2012, 117, 4, 4, 0, 0, 14, 0, 1, 18},  // CATransform3DMakeRotation
+    {1566, -1, -1, -1, -1, 1469, 2016, 118, 16, 16, 3, 0, 14, 0, 0, 18},  // CATransform3D
+    {1584, -1, -1, -1, -1, 1485, 2032, 119, 2, 2, 0, 0, 14, 0, 0, 18},  // CATransform3DConcat
+    {1585, -1, -1, -1, -1, 1487, 2034, 120, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DInvert
+    {1586, -1, -1, -1, -1, 1488, 2035, 121, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DGetAffineTransform
+    {1587, -1, -1, -1, -1, 1489, 2036, 122, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsIdentity
+    {1588, -1, -1, -1, -1, 1490, 2037, 123, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsAffine
+    {1589, -1, -1, -1, -1, 1491, 2038, 124, 2, 2, 0, 0, 2, 0, 0, 18},  // CATransform3DEqualToTransform
+    {150, -1, -1, -1, -1, 1493, 2040, 0, 1, 1, 0, 0, 60, 1, 0, 19},  // print
+    {150, -1, -1, -1, -1, 1494, 2041, 1, 2, 2, 0, 0, 60, 1, 0, 19},  // print
+    {150, -1, -1, -1, -1, 1496, 2043, 2, 2, 2, 0, 0, 60, 1, 0, 19},  // print
+    {150, -1, -1, -1, -1, 1498, 2045, 3, 3, 3, 0, 0, 60, 1, 0, 19},  // print
+    {1591, -1, -1, -1, -1, 1501, 2048, 4, 1, 1, 0, 0, 60, 1, 0, 19},  // debugPrint
+    {1591, -1, -1, -1, -1, 1502, 2049, 5, 2, 2, 0, 0, 60, 1, 0, 19},  // debugPrint
+    {1591, -1, -1, -1, -1, 1504, 2051, 6, 2, 2, 0, 0, 60, 1, 0, 19},  // debugPrint
+    {1591, -1, -1, -1, -1, 1506, 2053, 7, 3, 3, 0, 0, 60, 1, 0, 19},  // debugPrint
+    {1592, -1, -1, -1, -1, 1509, 2056, 8, 0, 0, 0, 0, 60, 0, 0, 19},  // fatalError
+    {1593, -1, -1, -1, -1, 1509, 2056, 9, 0, 0, 0, 0, 60, 0, 0, 19},  // preconditionFailure
+    {1594, -1, -1, -1, -1, 1509, 2056, 10, 0, 0, 0, 0, 60, 0, 0, 19},  // assertionFailure
+    {1592, -1, -1, -1, -1, 1509, 2056, 11, 1, 1, 0, 0, 60, 0, 0, 19},  // fatalError
+    {1593, -1, -1, -1, -1, 1510, 2057, 12, 1, 1, 0, 0, 60, 0, 0, 19},  // preconditionFailure
+    {1594, -1, -1, -1, -1, 1511, 2058, 13, 1, 1, 0, 0, 60, 0, 0, 19},  // assertionFailure
+    {1595, -1, -1, -1, -1, 1512, 2059, 14, 1, 1, 0, 0, 60, 0, 0, 19},  // assert
+    {1596, -1, -1, -1, -1, 1513, 2060, 15, 1, 1, 0, 0, 60, 0, 0, 19},  // precondition
+    {1597, -1, -1, -1, -1, 1514, 2061, 16, 1, 1, 0, 0, 60, 0, 0, 19},  // NSParameterAssert
+    {1595, -1, -1, -1, -1, 1515, 2062, 17, 2, 2, 0, 0, 60, 0, 0, 19},  // assert
+    {1596, -1, -1, -1, -1, 1517, 2064, 18, 2, 2, 0, 0, 60, 0, 0, 19},  // precondition
+    {1598, -1, -1, -1, -1, 1519, 2066, 19, 1, 1, 0, 0, 60, 1, 0, 19},  // NSAssert
+    {1599, -1, -1, -1, -1, 1520, 2067, 20, 1, 1, 0, 0, 60, 1, 0, 19},  // NSCAssert
+    {1600, -1, -1, -1, -1, 1521, 2068, 21, 1, 1, 0, 0, 60, 0, 0, 19},  // Optional
+    {1601, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 21, 0, 0, 19},  // row
+    {1602, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 21, 0, 0, 19},  // column
+    {1603, -1, -1, -1, -1, 1522, 2069, 24, 1, 1, 0, 0, 60, 0, 0, 19},  // convention
+    {1604, -1, -1, -1, -1, 1523, 2070, 25, 1, 1, 0, 0, 58, 1, 0, 19},  // plot
+    {1604, -1, -1, -1, -1, 1524, 2071, 26, 2, 2, 0, 0, 58, 1, 0, 19},  // plot
+    {1604, -1, -1, -1, -1, 1526, 2073, 27, 2, 2, 0, 0, 58, 1, 0, 19},  // plot
+    {1605, -1, -1, -1, -1, 1528, 2075, 28, 1, 1, 0, 0, 59, 1, 0, 19},  // describe
+    {1605, -1, -1, -1, -1, 1529, 2076, 29, 2, 2, 0, 0, 59, 1, 0, 19},  // describe
+    {1605, -1, -1, -1, -1, 1531, 2078, 30, 2, 2, 0, 0, 59, 1, 0, 19},  // describe
+    {1606, -1, -1, -1, -1, 1533, 2080, 31, 1, 1, 0, 0, 58, 1, 0, 19},  // film
+    {1606, -1, -1, -1, -1, 1534, 2081, 32, 2, 2, 0, 0, 58, 1, 0, 19},  // film
+    {1606, -1, -1, -1, -1, 1536, 2083, 33, 2, 2, 0, 0, 58, 1, 0, 19},  // film
+    {1606, -1, -1, -1, -1, 1538, 2085, 34, 3, 3, 0, 0, 58, 1, 0, 19},  // film
+    {1608, -1, -1, -1, -1, 1541, 2088, 35, 1, 1, 0, 0, 58, 1, 0, 19},  // strip
+    {1608, -1, -1, -1, -1, 1542, 2089, 36, 2, 2, 0, 0, 58, 1, 0, 19},  // strip
+    {1608, -1, -1, -1, -1, 1544, 2091, 37, 2, 2, 0, 0, 58, 1, 0, 19},  // strip
+    {1608, -1, -1, -1, -1, 1546, 2093, 38, 3, 3, 0, 0, 58, 1, 0, 19},  // strip
+    {1609, -1, -1, -1, -1, 1549, 2096, 39, 1, 1, 0, 0, 58, 0, 0, 19},  // grid
+    {1610, -1, -1, -1, -1, 1550, 2097, 40, 1, 1, 0, 0, 59, 0, 0, 19},  // why
+    {1611, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 2, 0, 0, 20},  // YES
+    {1612, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 2, 0, 0, 20},  // TRUE
+    {1613, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 2, 0, 0, 20},  // NO
+    {1614, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 2, 0, 0, 20},  // FALSE
+    {1615, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 8, 0, 0, 20},  // NULL
+    {1616, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 8, 0, 0, 20},  // Nil
+    {1617, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VALF
+    {1618, -1, -1, -1, -1, 0, 0, 7, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VAL
+    {1619, -1, -1, -1, -1, 0, 0, 8, 0, 0, 5, 0, 0, 0, 0, 20},  // INFINITY
+    {1620, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 20},  // NAN
+    {442, -1, -1, -1, -1, 0, 0, 10, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MAX
+    {1621, -1, -1, -1, -1, 0, 0, 11, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MAX
+    {1622, -1, -1, -1, -1, 0, 0, 12, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MIN
+    {1623, -1, -1, -1, -1, 0, 0, 13, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MIN
+    {1624, -1, -1, -1, -1, 0, 0, 14, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MAX
+    {1625, -1, -1, -1, -1, 0, 0, 15, 0, 0, 5, 0, 0, 0, 0, 20},  // MAXFLOAT
+    {1626, -1, -1, -1, -1, 0, 0, 16, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE
+    {1627, -1, -1, -1, -1, 0, 0, 17, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MIN
+    {1628, -1, -1, -1, -1, 0, 0, 18, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_EPSILON
+    {1629, -1, -1, -1, -1, 0, 0, 19, 0, 0, 5, 0, 0, 0, 0, 20},  // EXIT_SUCCESS
+    {1630, -1, -1, -1, -1, 0, 0, 20, 0, 0, 5, 0, 0, 0, 0, 20},  // EXIT_FAILURE
+    {1631, -1, -1, -1, -1, 0, 0, 21, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_ASSIGN
+    {1632, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    {1633, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_COPY_NONATOMIC
+    {1634, -1, -1, -1, -1, 0, 0, 24, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_RETAIN
+    {1635, -1, -1, -1, -1, 0, 0, 25, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_COPY
+    {1636, -1, -1, -1, -1, 1551, 2098, 26, 4, 4, 0, 0, 60, 0, 0, 20},  // objc_setAssociatedObject
+    {1637, -1, -1, -1, -1, 1555, 2102, 27, 2, 2, 0, 0, 60, 0, 0, 20},  // objc_getAssociatedObject
+    {185, -1, -1, -1, -1, 1557, 2104, 28, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1558, 2105, 29, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1559, 2106, 30, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1560, 2107, 31, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1561, 2108, 32, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1562, 2109, 33, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1563, 2110, 34, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
+    {1564, -1, -1, -1, -1, 1564, 2111, 35, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
+    {1564, -1, -1, -1, -1, 1565, 2112, 36, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
+    {1564, -1, -1, -1, -1, 1566, 2113, 37, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
+    {1564, -1, -1, -1, -1, 1567, 2114, 38, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
+    {1564, -1, -1, -1, -1, 1568, 2115, 39, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
+    {1564, -1, -1, -1, -1, 1569, 2116, 40, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
+    {1564, -1, -1, -1, -1, 1570, 2117, 41, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
+    {1564, -1, -1, -1, -1, 1571, 2118, 42, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
+    {1564, -1, -1, -1, -1, 1572, 2119, 43, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
+    {1564, -1, -1, -1, -1, 1573, 2120, 44, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
+    {662, -1, -1, -1, -1, 0, 2121, 45, 0, 1, 2, 1, 0, 0, 0, 20},  // floatValue
+    {663, -1, -1, -1, -1, 0, 2122, 46, 0, 1, 2, 1, 0, 0, 0, 20},  // doubleValue
+    {665, -1, -1, -1, -1, 0, 2123, 47, 0, 1, 2, 1, 0, 0, 0, 20},  // intValue
+    {664, -1, -1, -1, -1, 0, 2124, 48, 0, 1, 2, 1, 0, 0, 0, 20},  // integerValue
+    {1644, -1, -1, -1, -1, 0, 2125, 49, 0, 1, 2, 1, 2, 0, 0, 20},  // boolValue
+    {1644, -1, -1, -1, -1, 0, 2126, 50, 0, 1, 2, 3, 2, 0, 0, 20},  // boolValue
+    {1645, -1, -1, -1, 1847, 0, 2127, 51, 0, 1, 2, 10, 9, 0, 0, 20},  // cgPointValue
+    {1646, -1, -1, -1, 1848, 0, 2128, 52, 0, 1, 2, 13, 12, 0, 0, 20},  // cgSizeValue
+    {1647, -1, -1, -1, 1849, 0, 2129, 53, 0, 1, 2, 14, 13, 0, 0, 20},  // cgRectValue
+    {1648, -1, -1, -1, 1850, 0, 2130, 54, 0, 1, 2, 11, 10, 0, 0, 20},  // cgVectorValue
+    {1649, -1, -1, -1, 1851, 0, 2131, 55, 0, 1, 2, 15, 14, 0, 0, 20},  // cgAffineTransformValue
+    {151, -1, -1, -1, -1, 1574, 2132, 56, 1, 1, 0, 0, 60, 1, 0, 20},  // NSLog
+    {1650, -1, -1, -1, -1, 1575, 2133, 57, 1, 1, 0, 0, 60, 1, 0, 20},  // printf
+    {1651, -1, -1, -1, -1, 1576, 2134, 58, 1, 1, 0, 0, 60, 0, 0, 20},  // puts
+    {211, -1, -1, -1, -1, 1577, 2135, 59, 1, 1, 3, 0, 3, 1, 0, 20},  // NSString
+    {208, -1, -1, -1, -1, 1578, 2136, 60, 1, 1, 3, 0, 3, 1, 0, 20},  // String
+    {208, -1, -1, -1, -1, 1579, 2137, 61, 2, 2, 3, 0, 3, 0, 0, 20},  // String
+    {1653, -1, -1, -1, -1, 1581, 2139, 62, 1, 2, 1, 4, 3, 0, 0, 20},  // substringToIndex
+    {1654, -1, -1, -1, -1, 1582, 2141, 63, 1, 2, 1, 4, 3, 0, 0, 20},  // substringFromIndex
+    {1655, -1, -1, -1, -1, 1583, 2143, 64, 1, 2, 1, 4, 3, 0, 0, 20},  // substringWithRange
+    {1656, -1, -1, -1, -1, 1584, 2145, 65, 1, 2, 1, 4, 0, 0, 0, 20},  // characterAtIndex
+    {1657, -1, -1, -1, -1, 1585, 2147, 66, 1, 2, 1, 4, 7, 0, 0, 20},  // rangeOfString
+    {1658, -1, -1, -1, -1, 1586, 2149, 67, 1, 2, 1, 4, 3, 0, 0, 20},  // stringByAppendingString
+    {615, -1, -1, -1, -1, 1587, 2151, 68, 1, 2, 1, 4, 0, 0, 0, 20},  // compare
+    {1659, -1, -1, -1, -1, 1588, 2153, 69, 1, 2, 1, 4, 0, 0, 0, 20},  // caseInsensitiveCompare
+    {211, -1, -1, -1, -1, 1589, 2155, 70, 1, 1, 3, 0, 3, 0, 0, 20},  // NSString
+    {218, -1, -1, -1, -1, 1590, 2156, 71, 1, 1, 3, 0, 3, 0, 0, 20},  // NSMutableString
+    {218, -1, -1, -1, -1, 1591, 0, 72, 0, 0, 3, 0, 3, 0, 0, 20},  // NSMutableString
+    {211, -1, -1, -1, -1, 1591, 0, 73, 0, 0, 3, 0, 3, 0, 0, 20},  // NSString
+    {1660, -1, -1, -1, -1, 0, 2157, 74, 0, 1, 2, 1, 3, 0, 0, 20},  // stringValue
+    {1660, -1, -1, -1, -1, 0, 2158, 75, 0, 1, 2, 3, 3, 0, 0, 20},  // stringValue
+    {1661, -1, -1, -1, -1, 1591, 2159, 76, 2, 2, 0, 0, 7, 0, 0, 20},  // NSMakeRange
+    {1662, -1, -1, -1, -1, 1593, 2161, 77, 1, 1, 0, 0, 0, 0, 0, 20},  // NSMaxRange
+    {1237, -1, -1, -1, -1, 0, 2162, 78, 0, 1, 2, 8, 0, 0, 0, 20},  // location
+    {321, -1, -1, -1, -1, 0, 2163, 79, 0, 1, 2, 8, 0, 0, 0, 20},  // length
+    {1663, -1, -1, -1, -1, 1594, 2164, 80, 1, 2, 1, 5, 4, 0, 0, 20},  // sortedArrayUsingSelector
+    {1664, -1, -1, -1, -1, 1595, 2166, 81, 1, 2, 1, 5, 60, 0, 0, 20},  // sortUsingSelector
+    {1665, -1, -1, -1, -1, 1596, 2168, 82, 1, 2, 1, 5, 60, 0, 0, 20},  // sortUsingComparator
+    {1666, -1, -1, -1, -1, 1597, 2170, 83, 1, 2, 1, 5, 4, 0, 0, 20},  // subarrayWithRange
+    {1667, -1, -1, -1, -1, 1598, 2172, 84, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoinedByString
+    {1668, -1, -1, -1, -1, 1599, 2174, 85, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoined
+    {703, -1, -1, -1, -1, 1600, 2176, 86, 1, 2, 1, 5, 4, 0, 0, 20},  // valueForKey
+    {1669, -1, -1, -1, -1, 1601, 2178, 87, 1, 2, 1, 7, 60, 0, 0, 20},  // enumerateKeysAndObjectsUsingBlock
+    {1670, -1, -1, -1, -1, 1602, 0, 88, 0, 0, 0, 0, 60, 0, 0, 20},  // NSNull
+    {216, -1, -1, -1, -1, 1602, 2180, 89, 1, 1, 3, 0, 4, 1, 0, 20},  // NSArray
+    {1672, -1, 1678, -1, -1, 1603, 2181, 0, 0, 0, 3, 0, 33, 0, 0, 21},  // CGMutablePath
+    {1676, -1, -1, -1, -1, 1603, 2181, 1, 0, 0, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1676, -1, -1, -1, -1, 1603, 2181, 2, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1676, -1, -1, -1, -1, 1604, 2182, 3, 2, 2, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1676, -1, -1, -1, -1, 1606, 2184, 4, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1676, -1, -1, -1, -1, 1607, 2185, 5, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1676, -1, -1, -1, -1, 1608, 2186, 6, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1683, -1, -1, -1, -1, 1609, 2187, 7, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithRect
+    {1673, -1, -1, -1, -1, 1611, 2189, 8, 2, 2, 3, 0, 33, 0, 0, 21},  // CGPath
+    {1684, -1, -1, -1, -1, 1613, 2191, 9, 1, 1, 0, 0, 60, 0, 0, 21},  // CGPathRelease
+    {1673, -1, -1, -1, -1, 1614, 2192, 10, 2, 2, 3, 0, 33, 0, 0, 21},  // CGPath
+    {1686, -1, -1, -1, -1, 1616, 2194, 11, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithEllipseInRect
+    {1687, -1, -1, -1, -1, 1618, 2196, 12, 3, 3, 0, 0, 60, 0, 0, 21},  // CGPathAddEllipseInRect
+    {1688, -1, -1, -1, -1, 0, 2199, 13, 0, 1, 2, 34, 0, 0, 0, 21},  // lineWidth
+    {1150, -1, -1, -1, -1, 0, 2200, 14, 0, 1, 2, 34, 0, 0, 0, 21},  // miterLimit
+    {1689, -1, -1, -1, -1, 0, 2201, 15, 0, 1, 2, 34, 0, 0, 0, 21},  // flatness
+    {1690, -1, -1, -1, -1, 0, 2202, 16, 0, 1, 2, 34, 60, 0, 0, 21},  // lineCapStyle
+    {1691, -1, -1, -1, -1, 0, 2203, 17, 0, 1, 2, 34, 60, 0, 0, 21},  // lineJoinStyle
+    {1692, -1, -1, -1, -1, 1621, 2204, 18, 3, 4, 1, 34, 60, 0, 0, 21},  // setLineDash
+    {1696, -1, -1, -1, -1, 1624, 2208, 19, 1, 2, 1, 34, 60, 0, 0, 21},  // applyWithBlock
+    {1697, -1, -1, -1, -1, 1625, 2210, 20, 0, 1, 1, 34, 60, 0, 0, 21},  // removeAllPoints
+    {1698, -1, -1, -1, -1, 1625, 2211, 21, 1, 1, 0, 0, 9, 0, 0, 21},  // CGPathGetCurrentPoint
+    {1699, 1409, 1700, -1, -1, 0, 0, 22, 0, 0, 5, 27, 26, 0, 0, 21},  // topLeft
+    {1701, 1409, 1702, -1, -1, 0, 0, 23, 0, 0, 5, 27, 26, 0, 0, 21},  // topRight
+    {1703, 1409, 1704, -1, -1, 0, 0, 24, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomRight
+    {1705, 1409, 1706, -1, -1, 0, 0, 25, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomLeft
+    {1707, 1409, 1708, -1, -1, 0, 0, 26, 0, 0, 5, 27, 26, 0, 0, 21},  // allCorners
+    {1673, -1, -1, -1, -1, 1626, 2212, 27, 4, 4, 3, 0, 33, 0, 0, 21},  // CGPath
+    {1711, -1, -1, -1, -1, 1630, 2216, 28, 4, 4, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithRoundedRect
+    {1676, -1, -1, -1, -1, 1634, 2220, 29, 3, 3, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1714, -1, -1, -1, 1718, 1637, 2223, 30, 1, 2, 1, 34, 60, 0, 0, 21},  // move
+    {1714, -1, -1, -1, -1, 1638, 2225, 31, 2, 3, 1, 34, 60, 0, 0, 21},  // move
+    {1715, -1, -1, -1, 1719, 1640, 2228, 32, 1, 2, 1, 34, 60, 0, 0, 21},  // addLine
+    {1715, -1, -1, -1, -1, 1641, 2230, 33, 2, 3, 1, 34, 60, 0, 0, 21},  // addLine
+    {1716, -1, -1, -1, -1, 1643, 2233, 34, 1, 2, 1, 34, 60, 0, 0, 21},  // addLines
+    {1716, -1, -1, -1, -1, 1644, 2235, 35, 2, 3, 1, 34, 60, 0, 0, 21},  // addLines
+    {1720, -1, -1, -1, -1, 1648, 2238, 36, 1, 2, 1, 34, 60, 0, 0, 21},  // addRect
+    {1720, -1, -1, -1, -1, 1649, 2240, 37, 2, 3, 1, 34, 60, 0, 0, 21},  // addRect
+    {1721, -1, -1, -1, -1, 1651, 2243, 38, 1, 2, 1, 34, 60, 0, 0, 21},  // addRects
+    {1721, -1, -1, -1, -1, 1652, 2245, 39, 2, 3, 1, 34, 60, 0, 0, 21},  // addRects
+    {1722, -1, -1, -1, -1, 1654, 2248, 40, 1, 2, 1, 34, 60, 0, 0, 21},  // addEllipse
+    {1722, -1, -1, -1, -1, 1655, 2250, 41, 2, 3, 1, 34, 60, 0, 0, 21},  // addEllipse
+    {1723, -1, -1, -1, -1, 1657, 2253, 42, 3, 4, 1, 34, 60, 0, 0, 21},  // addRoundedRect
+    {1723, -1, -1, -1, -1, 1660, 2257, 43, 4, 5, 1, 34, 60, 0, 0, 21},  // addRoundedRect
+    {100, -1, -1, -1, 1725, 1664, 2262, 44, 1, 2, 1, 34, 60, 0, 0, 21},  // append
+    {1724, -1, -1, -1, -1, 1665, 2264, 45, 1, 2, 1, 34, 60, 0, 0, 21},  // addPath
+    {1724, -1, -1, -1, -1, 1666, 2266, 46, 2, 3, 1, 34, 60, 0, 0, 21},  // addPath
+    {1726, -1, -1, -1, 1727, 1669, 2269, 47, 1, 2, 1, 34, 60, 0, 0, 21},  // apply
+    {1728, -1, -1, -1, 1732, 1671, 2271, 48, 0, 1, 1, 34, 60, 0, 0, 21},  // closeSubpath
+    {863, -1, -1, -1, -1, 1671, 2272, 49, 0, 1, 1, 34, 60, 0, 0, 21},  // close
+    {1729, -1, -1, -1, -1, 1671, 2273, 50, 0, 1, 1, 34, 60, 0, 0, 21},  // fill
+    {1730, -1, -1, -1, -1, 1671, 2274, 51, 0, 1, 1, 34, 60, 0, 0, 21},  // stroke
+    {1731, -1, -1, -1, -1, 1671, 2275, 52, 0, 1, 1, 34, 60, 0, 0, 21},  // addClip
+    {1733, -1, -1, -1, -1, 1671, 2276, 53, 3, 3, 0, 0, 60, 0, 0, 21},  // CGPathAddRect
+    {1734, -1, -1, -1, -1, 1674, 2279, 54, 4, 4, 0, 0, 60, 0, 0, 21},  // CGPathMoveToPoint
+    {1735, -1, -1, -1, -1, 1678, 2283, 55, 4, 4, 0, 0, 60, 0, 0, 21},  // CGPathAddLineToPoint
+    {1736, -1, -1, -1, -1, 1682, 2287, 56, 5, 5, 0, 0, 60, 0, 0, 21},  // CGPathAddRoundedRect
+    {1737, -1, -1, -1, -1, 1687, 2292, 57, 4, 4, 0, 0, 60, 0, 0, 21},  // CGPathAddLines
+    {1738, -1, -1, -1, -1, 1691, 2296, 58, 4, 4, 0, 0, 60, 0, 0, 21},  // CGPathAddRects
+    {1739, -1, -1, -1, -1, 1695, 2300, 59, 2, 2, 0, 0, 2, 0, 0, 21},  // CGPathEqualToPath
+    {1740, -1, -1, -1, -1, 1697, 2302, 60, 3, 3, 0, 0, 60, 0, 0, 21},  // CGPathAddPath
+    {1741, -1, -1, -1, -1, 1700, 2305, 61, 1, 1, 0, 0, 60, 0, 0, 21},  // CGPathCloseSubpath
+    {1742, -1, -1, -1, 1748, 1701, 2306, 62, 3, 4, 1, 34, 60, 0, 0, 21},  // addCurve
+    {1742, -1, -1, -1, -1, 1704, 2310, 63, 3, 4, 1, 34, 60, 0, 0, 21},  // addCurve
+    {1742, -1, -1, -1, -1, 1707, 2314, 64, 4, 5, 1, 34, 60, 0, 0, 21},  // addCurve
+    {1745, -1, -1, -1, 1749, 1711, 2319, 65, 2, 3, 1, 34, 60, 0, 0, 21},  // addQuadCurve
+    {1745, -1, -1, -1, -1, 1713, 2322, 66, 2, 3, 1, 34, 60, 0, 0, 21},  // addQuadCurve
+    {1745, -1, -1, -1, -1, 1715, 2325, 67, 3, 4, 1, 34, 60, 0, 0, 21},  // addQuadCurve
+    {1750, -1, -1, -1, 1758, 1723, 2329, 68, 5, 6, 1, 34, 60, 0, 1, 21},  // addArc
+    {1750, -1, -1, -1, -1, 1728, 2335, 69, 5, 6, 1, 34, 60, 0, 1, 21},  // addArc
+    {1750, -1, -1, -1, -1, 1733, 2341, 70, 6, 7, 1, 34, 60, 0, 1, 21},  // addArc
+    {1755, -1, -1, -1, -1, 1739, 2348, 71, 4, 5, 1, 34, 60, 0, 1, 21},  // addRelativeArc
+    {1755, -1, -1, -1, -1, 1743, 2353, 72, 5, 6, 1, 34, 60, 0, 1, 21},  // addRelativeArc
+    {1676, -1, -1, -1, -1, 1748, 2359, 73, 5, 5, 3, 0, 33, 0, 1, 21},  // UIBezierPath
+    {1750, -1, -1, -1, -1, 1758, 2364, 74, 3, 4, 1, 34, 60, 0, 0, 21},  // addArc
+    {1750, -1, -1, -1, -1, 1761, 2368, 75, 4, 5, 1, 34, 60, 0, 0, 21},  // addArc
+    {1761, -1, -1, -1, -1, 1765, 2373, 76, 7, 7, 0, 0, 60, 0, 0, 21},  // CGPathAddArcToPoint
+    {1762, -1, -1, -1, -1, 1772, 2380, 77, 8, 8, 0, 0, 60, 0, 0, 21},  // CGPathAddCurveToPoint
+    {1763, -1, -1, -1, -1, 1780, 2388, 78, 6, 6, 0, 0, 60, 0, 0, 21},  // CGPathAddQuadCurveToPoint
+    {1764, -1, -1, -1, -1, 1786, 2394, 79, 8, 8, 0, 0, 60, 0, 1, 21},  // CGPathAddArc
+    {1765, -1, -1, -1, -1, 1794, 2402, 80, 7, 7, 0, 0, 60, 0, 0, 21},  // CGPathAddRelativeArc
+    {1766, -1, -1, -1, -1, 0, 2409, 81, 0, 1, 2, 34, 13, 0, 0, 21},  // boundingBox
+    {790, -1, -1, -1, -1, 0, 2410, 82, 0, 1, 2, 34, 13, 0, 0, 21},  // bounds
+    {1767, -1, -1, -1, -1, 0, 2411, 83, 0, 1, 2, 34, 13, 0, 0, 21},  // boundingBoxOfPath
+    {389, -1, -1, -1, -1, 0, 2412, 84, 0, 1, 2, 34, 2, 0, 0, 21},  // isEmpty
+    {1768, -1, -1, -1, -1, 0, 2413, 85, 0, 1, 2, 34, 9, 0, 0, 21},  // currentPoint
+    {1682, -1, -1, -1, 1673, 0, 2414, 86, 0, 1, 2, 34, 33, 0, 0, 21},  // cgPath
+    {1769, -1, -1, -1, -1, 1801, 2415, 87, 1, 1, 0, 0, 2, 0, 0, 21},  // CGPathIsEmpty
+    {1770, -1, -1, -1, -1, 1802, 2416, 88, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetBoundingBox
+    {1771, -1, -1, -1, -1, 1803, 2417, 89, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetPathBoundingBox
+    {1772, -1, -1, -1, -1, 1804, 2418, 90, 0, 1, 1, 34, 33, 0, 0, 21},  // copy
+    {1773, -1, -1, -1, -1, 1804, 2419, 91, 0, 1, 1, 34, 33, 0, 0, 21},  // mutableCopy
+    {1772, -1, -1, -1, -1, 1804, 2420, 92, 1, 2, 1, 34, 33, 0, 0, 21},  // copy
+    {1773, -1, -1, -1, -1, 1805, 2422, 93, 1, 2, 1, 34, 33, 0, 0, 21},  // mutableCopy
+    {1775, -1, -1, -1, 1776, 1806, 2424, 94, 0, 1, 1, 34, 33, 0, 0, 21},  // reversing
+    {1777, -1, -1, -1, -1, 1806, 2425, 95, 1, 1, 0, 0, 33, 0, 0, 21},  // CGPathCreateCopy
+    {1778, -1, -1, -1, -1, 1807, 2426, 96, 1, 1, 0, 0, 33, 0, 0, 21},  // CGPathCreateMutableCopy
+    {1779, -1, -1, -1, -1, 1808, 2427, 97, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateCopyByTransformingPath
+    {1780, -1, -1, -1, -1, 1810, 2429, 98, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateMutableCopyByTransformingPath
+    {1782, 1781, -1, -1, -1, 0, 0, 99, 0, 0, 5, 29, 28, 0, 0, 21},  // winding
+    {1783, 1781, -1, -1, -1, 0, 0, 100, 0, 0, 5, 29, 28, 0, 0, 21},  // evenOdd
+    {1784, -1, -1, -1, -1, 0, 2431, 101, 0, 1, 2, 34, 2, 0, 0, 21},  // usesEvenOddFillRule
+    {412, -1, -1, -1, 1785, 1812, 2432, 102, 1, 2, 1, 34, 2, 0, 0, 21},  // contains
+    {412, -1, -1, -1, -1, 1813, 2434, 103, 2, 3, 1, 34, 2, 0, 0, 21},  // contains
+    {412, -1, -1, -1, -1, 1815, 2437, 104, 2, 3, 1, 34, 2, 0, 0, 21},  // contains
+    {412, -1, -1, -1, -1, 1817, 2440, 105, 3, 4, 1, 34, 2, 0, 0, 21},  // contains
+    {1786, -1, -1, -1, -1, 1821, 2444, 106, 4, 4, 0, 0, 2, 0, 0, 21},  // CGPathContainsPoint
+    {1500, -1, -1, -1, -1, 0, 2448, 107, 0, 1, 2, 33, 33, 0, 0, 21},  // path
+    {1787, -1, -1, -1, -1, 0, 2449, 108, 0, 1, 2, 33, 17, 0, 0, 21},  // fillColor
+    {1788, -1, -1, -1, -1, 0, 2450, 109, 0, 1, 2, 33, 17, 0, 0, 21},  // strokeColor
+    {1688, -1, -1, -1, -1, 0, 2451, 110, 0, 1, 2, 33, 0, 0, 0, 21},  // lineWidth
+    {1789, -1, -1, -1, -1, 0, 2452, 111, 0, 1, 2, 33, 23, 0, 0, 21},  // lineJoin
+    {1790, -1, -1, -1, -1, 0, 2453, 112, 0, 1, 2, 33, 4, 0, 0, 21},  // lineDashPattern
+    {1791, -1, -1, -1, -1, 0, 2454, 113, 0, 1, 2, 33, 0, 0, 0, 21},  // lineDashPhase
+    {1793, 1792, 1794, -1, -1, 0, 0, 114, 0, 0, 5, 24, 23, 0, 0, 21},  // miter
+    {116, 1792, 1795, -1, -1, 0, 0, 115, 0, 0, 5, 24, 23, 0, 0, 21},  // round
+    {1796, 1792, 1797, -1, -1, 0, 0, 116, 0, 0, 5, 24, 23, 0, 0, 21},  // bevel
+    {735, -1, -1, -1, 740, 0, 2455, 117, 0, 1, 2, 18, 17, 0, 0, 21},  // cgColor
+    {336, -1, 1798, -1, -1, 1825, 2456, 0, 1, 1, 0, 0, 13, 0, 0, 22},  // rect
+    {334, -1, 1799, -1, -1, 1826, 2457, 1, 1, 1, 0, 0, 9, 0, 0, 22},  // point
+    {326, -1, 1800, -1, -1, 1827, 2458, 2, 1, 1, 0, 0, 12, 0, 0, 22},  // size
+    {320, -1, 1801, -1, -1, 1828, 2459, 3, 1, 1, 0, 0, 10, 0, 0, 22},  // vector
+    {133, -1, 1802, -1, -1, 1829, 2460, 4, 1, 1, 0, 0, 14, 0, 0, 22},  // transform
+    {1803, -1, -1, -1, -1, 1830, 2461, 5, 1, 1, 0, 0, 14, 0, 0, 22},  // css
+    {1804, -1, -1, -1, -1, 1831, 2462, 6, 1, 1, 0, 0, 14, 0, 0, 22},  // svg
+    {1639, 280, -1, -1, -1, 1832, 2463, 7, 1, 1, 4, 4, 9, 0, 0, 22},  // cgPoint
+    {1640, 280, -1, -1, -1, 1833, 2464, 8, 1, 1, 4, 4, 12, 0, 0, 22},  // cgSize
+    {1641, 280, -1, -1, -1, 1834, 2465, 9, 1, 1, 4, 4, 13, 0, 0, 22},  // cgRect
+    {1642, 280, -1, -1, -1, 1835, 2466, 10, 1, 1, 4, 4, 10, 0, 0, 22},  // cgVector
+    {1643, 280, -1, -1, -1, 1836, 2467, 11, 1, 1, 4, 4, 14, 0, 0, 22},  // cgAffineTransform
+    {1805, -1, -1, -1, -1, 1837, 2468, 12, 1, 1, 0, 0, 31, 0, 0, 22},  // views
+    {133, -1, -1, -1, -1, 1838, 2469, 0, 2, 2, 0, 0, 14, 0, 0, 23},  // transform
+    {133, -1, -1, -1, -1, 1840, 2471, 1, 3, 3, 0, 0, 14, 0, 0, 23},  // transform
+    {1729, 1806, -1, -1, -1, 0, 0, 2, 0, 0, 5, 23, 22, 0, 0, 23},  // fill
+    {1807, 1806, -1, -1, -1, 0, 0, 3, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFit
+    {1808, 1806, -1, -1, -1, 0, 0, 4, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFill
+    {1809, 1806, -1, -1, -1, 0, 0, 5, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleToFill
+    {1810, 1806, -1, -1, -1, 0, 0, 6, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFit
+    {1811, 1806, -1, -1, -1, 0, 0, 7, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFill
+    {133, -1, -1, -1, -1, 1843, 2474, 8, 1, 1, 0, 0, 60, 0, 0, 23},  // transform
+    {1813, -1, -1, -1, -1, 1844, 2475, 9, 1, 1, 0, 0, 0, 0, 0, 23},  // area
+    {412, -1, -1, -1, -1, 1845, 2476, 10, 2, 2, 0, 0, 2, 0, 0, 23},  // contains
+    {393, -1, -1, -1, -1, 1847, 2478, 11, 1, 2, 1, 32, 4, 0, 0, 23},  // corners
+    {1803, -1, -1, -1, -1, 0, 2480, 0, 0, 1, 2, 15, 3, 0, 0, 24},  // css
+    {1804, -1, -1, -1, -1, 0, 2481, 1, 0, 1, 2, 15, 3, 0, 0, 24},  // svg
+    {1814, -1, -1, -1, -1, 0, 2482, 2, 0, 1, 2, 15, 59, 0, 0, 24},  // latex
+    {1814, -1, -1, -1, -1, 0, 2483, 3, 0, 1, 2, 16, 59, 0, 0, 24},  // latex
+    {1815, -1, -1, -1, -1, 1848, 2484, 4, 1, 1, 0, 0, 59, 0, 0, 24},  // swiftCode
+    {1816, -1, -1, -1, -1, 1849, 2485, 0, 1, 1, 0, 0, 59, 0, 0, 25},  // explain
+    {1816, -1, -1, -1, -1, 1850, 2486, 1, 2, 2, 0, 0, 59, 0, 0, 25},  // explain
+    {615, -1, -1, -1, -1, 1852, 2488, 2, 2, 2, 0, 0, 59, 0, 0, 25},  // compare
+    {615, -1, -1, -1, -1, 1854, 2490, 3, 3, 3, 0, 0, 59, 0, 0, 25},  // compare
+    {994, -1, -1, -1, 1881, 1921, 2493, 0, 1, 2, 1, 33, 38, 0, 0, 26},  // action
+    {1882, -1, -1, -1, -1, 1923, 2495, 1, 1, 1, 3, 0, 3, 0, 0, 26},  // Selector
+    {1884, -1, -1, -1, -1, 1924, 2496, 2, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromClass
+    {1885, -1, -1, -1, -1, 1925, 2497, 3, 1, 1, 0, 0, 3, 0, 0, 26},  // NSSelectorFromString
+    {1886, -1, -1, -1, -1, 1926, 2498, 4, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromSelector
 };
 
 static const int32_t labels[] = {
@@ -3218,76 +3237,76 @@ static const int32_t labels[] = {
     -1, 1000, -1, 7, -1, 1000, -1, 7, -1, 1000, -1, 7, -1, 1000, -1, 7, -1, 7, -1, 895, 539, -1, -1, 1040,
     -1, 1043, -1, 647, 647, 1047, -1, 1048, -1, 1049, -1, 312, -1, 422, -1, 1052, -1, 1053, -1, 1052, -1,
     1053, 539, -1, -1, -1, -1, -1, -1, -1, 647, -1, 1073, -1, 1074, -1, 625, -1, 625, -1, 625, 1092, 625, 8,
-    8, 8, 1109, 8, 1109, -1, -1, -1, 312, -1, 422, -1, -1, 1115, -1, -1, 797, 323, 324, 323, 324, 323, 324,
-    1169, -1, 263, 254, -1, 263, 254, 263, 254, -1, -1, -1, 1171, -1, -1, 1171, -1, -1, 1171, 263, 254, 263,
-    254, 263, 254, 1171, -1, -1, -1, 263, 254, -1, 1186, 994, -1, 1186, 994, -1, 1186, 994, -1, 1186, 994,
-    -1, 1186, 994, -1, 1186, 994, -1, 1186, 994, -1, 8, -1, 1241, 8, -1, 1243, 8, -1, 8, -1, -1, 8, -1, 1243,
-    -1, 994, -1, 994, -1, 625, -1, 625, -1, 1248, -1, 1248, -1, 625, -1, 625, -1, 1248, -1, 1248, -1, 625,
-    -1, 625, -1, 1248, -1, 1248, -1, 625, -1, 625, -1, 1248, -1, 1248, -1, 7, -1, 1254, 1257, -1, -1, -1, 8,
-    -1, 8, -1, 7, -1, -1, 7, -1, 7, -1, 422, 312, 1293, 422, 312, 1293, 1294, 422, 312, 1293, 422, 312, 1293,
-    1294, 647, 422, 312, 1293, 647, 422, 312, 1293, 296, 647, 271, 1298, 1293, 647, 647, 1300, 647, 1295,
-    647, 1300, 1295, 647, 1302, 312, 1293, -1, 539, 539, 539, 539, 625, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, 852, 852, 852, 852, 852, 852, 852, 852, 852, 852, 852, 852, -1, 794, -1, 1421, -1, -1, -1, 1422,
-    1423, 1424, 1425, 1425, 1426, 1427, 1428, 1429, 1426, 1430, 1431, 1430, 1431, 1430, 1431, 1426, 1430,
-    1431, 1426, 647, 647, 1433, 1434, -1, -1, 647, 1437, 1438, 1437, 1438, 1437, 1438, 1439, 1437, 1438,
-    1439, 1437, 1440, 1438, 1437, 1440, 1438, 1437, 1440, 1438, 1439, 1437, 1440, 1438, 1439, 1437, 1440,
-    1441, 1438, 1437, 1440, 1441, 1438, 1437, 1440, 1441, 1438, 1439, 1437, 1440, 1441, 1438, 1439, 1437,
-    1440, 1442, 1443, 1438, 1437, 1440, 1442, 1443, 1438, 1437, 1440, 1442, 1443, 1441, 1438, 1437, 1440,
-    1442, 1443, 1441, 1438, 1437, 1440, 1442, 1443, 1438, 1439, 1437, 1440, 1442, 1443, 1438, 1439, 1437,
-    1440, 1442, 1443, 1441, 1438, 1439, 1437, 1440, 1442, 1443, 1441, 1438, 1439, -1, 1438, -1, 1438, -1,
-    1438, 1439, -1, 1438, 1439, -1, 1440, 1441, 1438, -1, 1440, 1441, 1438, -1, 1440, 1441, 1438, 1439, -1,
-    1440, 1441, 1438, 1439, -1, 1440, 1442, 1443, 1441, 1438, 1439, -1, 1440, 1442, 1443, 1441, 1438, 1439,
-    1445, 1438, 1445, 1438, 1445, 1438, 1439, 1445, 1438, 1439, 1445, 1431, 1438, 1445, 1431, 1438, 1445,
-    1431, 1438, 1439, 1445, 1431, 1438, 1439, 1445, 1440, 1438, 1445, 1440, 1438, 1445, 1440, 1438, 1439,
-    1445, 1440, 1438, 1439, 1445, 1431, 1440, 1438, 1445, 1431, 1440, 1438, 1445, 1431, 1440, 1438, 1439,
-    1445, 1431, 1440, 1438, 1439, 1445, 1441, 1438, 1445, 1441, 1438, 1445, 1441, 1438, 1439, 1445, 1441,
-    1438, 1439, 1445, 1431, 1441, 1438, 1445, 1431, 1441, 1438, 1445, 1431, 1441, 1438, 1439, 1445, 1431,
-    1441, 1438, 1439, 1445, 1431, 1440, 1441, 1438, 1445, 1431, 1440, 1441, 1438, 1445, 1431, 1440, 1441,
-    1438, 1439, 1445, 1431, 1440, 1441, 1438, 1439, 1445, 1440, 1441, 1438, 1445, 1440, 1441, 1438, 1445,
-    1440, 1441, 1438, 1439, 1445, 1440, 1441, 1438, 1439, 1445, 1431, 1443, 1438, 1445, 1431, 1443, 1438,
-    1445, 1431, 1443, 1438, 1439, 1445, 1431, 1443, 1438, 1439, 1445, 1431, 1443, 1440, 1438, 1445, 1431,
-    1443, 1440, 1438, 1445, 1431, 1443, 1440, 1438, 1439, 1445, 1431, 1443, 1440, 1438, 1439, 1445, 1431,
-    1443, 1441, 1438, 1445, 1431, 1443, 1441, 1438, 1445, 1431, 1443, 1441, 1438, 1439, 1445, 1431, 1443,
-    1441, 1438, 1439, 1445, 1431, 1443, 1440, 1441, 1438, 1445, 1431, 1443, 1440, 1441, 1438, 1445, 1431,
-    1443, 1440, 1441, 1438, 1439, 1445, 1431, 1443, 1440, 1441, 1438, 1439, -1, 1431, 1443, 1440, 1441, 1438,
-    1439, -1, 1431, 1443, 1440, 1441, 1438, 1439, 1437, 1440, 1438, 1437, 1440, 1438, 1437, 1440, 1441, 1438,
-    1437, 1440, 1441, 1438, 1437, 1440, 1438, 1439, 1437, 1440, 1438, 1439, 1437, 1440, 1441, 1438, 1439,
-    1437, 1440, 1441, 1438, 1439, -1, 1440, 1441, 1438, 1439, -1, 1440, 1441, 1438, 1439, 1450, 1451, 1438,
-    1450, 1451, 1438, -1, 1451, 1438, -1, 1451, 1438, 1454, 1455, 1438, 1437, 1440, 1441, 1438, 1439, 1437,
-    1440, 1441, 1438, 1439, 1437, 1440, 1441, 1438, 1437, 1440, 1441, 1438, 1437, 1440, 1438, 1439, 1437,
-    1440, 1438, 1439, 1437, 1440, 1438, 1437, 1440, 1438, -1, 1459, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1475,
-    788, 788, 1475, -1, 1477, -1, 1477, 1480, -1, 1480, 1477, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, 1495, 1495, 1495, 1525, 1431, 1430, 1526, 1438, 1430, 1526, 1438, 1430, 1526, 1430, 1526, 1430,
-    1425, 1438, 1430, 1425, 1438, 1430, 1425, 1430, 1425, 1430, 1422, 1423, 1438, 1430, 1422, 1423, 1438,
-    1430, 1422, 1423, 1430, 1422, 1423, 1430, 1527, 1430, 1527, 1529, -1, 647, 1534, 1535, -1, -1, 1537, -1,
-    -1, 695, 695, 695, 1551, -1, 1551, 1551, -1, 1551, 695, -1, 695, -1, 695, 695, -1, 422, -1, 312, -1, -1,
-    -1, -1, -1, 695, 1567, 1568, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, 282, 283, 1577, 1578, 284, 285, 1579, 1580, 1581, 1582, 1583, 1584, 286, 287, 1585,
-    288, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 631, -1, 1592, -1, 631, 1592, -1, -1, 631, -1, 1592, -1,
-    631, 1592, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 539, -1, 8, -1, -1, 539, -1,
-    8, -1, -1, 1609, -1, 1302, -1, 1302, 1609, -1, -1, 1609, -1, 1302, -1, 1302, 1609, -1, -1, 186, 1629,
-    187, 188, 75, 219, 75, 1630, 227, 1631, 229, 1632, 230, 1633, 228, 1634, 154, -1, -1, -1, 1643, 1643,
-    1643, 85, -1, -1, -1, -1, -1, -1, -1, -1, 281, 281, -1, -1, -1, -1, -1, -1, -1, -1, 271, -1, -1, 1662,
-    336, 1670, 1115, 1671, 1672, 1673, -1, -1, 336, 133, -1, 1676, 133, -1, -1, -1, -1, -1, -1, 586, 1268,
-    -1, -1, 1670, 1700, 1701, 133, -1, -1, -1, -1, 1670, 1703, 1704, 312, 312, 133, 312, 312, 133, 1708,
-    1708, 133, 312, 312, -1, -1, 133, -1, -1, 133, 8, 8, 133, 8, 1700, 1701, 8, 1700, 1701, 133, -1, -1, -1,
-    133, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, 312, 1422, 1423, 312, 1734, 1735, 312, 1734, 1735, 133, 312, 1737, 312,
-    1738, 312, 1738, 133, 312, 1422, 1423, 312, 1737, 1742, 1298, 1743, 1744, 1745, 394, 1298, 1743, 1744,
-    1745, 394, 1298, 1743, 1744, 1745, 133, 394, 1298, 1743, 1747, 394, 1298, 1743, 1747, 133, 1748, 1298,
-    1743, 1744, 1745, 1742, 1298, 1743, 1744, 1745, 1750, 1751, 1298, 1750, 1751, 1298, 133, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 1765, 1765, -1, -1, -1, -1, -1, -1, -1, -1, 1765, -1, 133, -1, 1765,
-    133, -1, -1, -1, -1, -1, 422, 422, 422, 422, 422, -1, -1, 7, 7, 7, 7, 7, 422, 422, 312, 422, 312, -1,
-    1803, 539, -1, 8, 8, -1, -1, -1, 1808, -1, -1, -1, -1, 539, -1, 625, 1092, 625, 539, -1, 647, 1040, 1043,
-    -1, 312, -1, 422, -1, 312, -1, 422, -1, -1, 422, -1, 312, -1, 647, -1, 695, 695, -1, 667, 539, 625, -1,
-    647, 1047, -1, -1, -1, 646, -1, 1529, 647, 1534, 1535, 1241, 8, -1, 8, 1257, 695, 695, -1, 695, 1551,
-    1551, -1, 1551, -1, 1551, 695, -1, 695, 695, 695, -1, -1, -1, 258, -1, 261, 271, 295, 296, 301, 302, 303,
-    304, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1748, 1298, 1743, 1744, 1745, 1742, 1298, 1743, 1744, 1745, 394,
-    1298, 1743, 1744, 1745, 394, 1298, 1743, 1744, 1745, 133, 394, 1298, 1743, 1747, 394, 1298, 1743, 1747,
-    133, -1, -1, -1, -1, -1, -1, -1, -1, 647, 271, 1298, 1293, 647, 422, 312, 1293, 296, -1, -1, -1, 263,
-    254, -1, -1, -1, -1, -1, -1, -1, -1, -1, 312, -1, 422, -1, 1052, -1, 1053, -1, 1052, -1, 1053, -1, 312,
-    -1, 422, -1, 625, 1092, 625, -1, -1, -1
+    8, 8, 1107, 8, 1107, -1, -1, -1, 312, -1, 422, -1, -1, 1113, -1, -1, 797, 323, 324, 323, 324, 323, 324,
+    1167, -1, 263, 254, -1, 263, 254, 263, 254, -1, -1, -1, 1169, -1, -1, 1169, -1, -1, 1169, 263, 254, 263,
+    254, 263, 254, 1169, -1, -1, -1, 263, 254, -1, 1184, 994, -1, 1184, 994, -1, 1184, 994, -1, 1184, 994,
+    -1, 1184, 994, -1, 1184, 994, -1, 1184, 994, -1, 8, -1, 1239, 8, -1, 1241, 8, -1, 8, -1, -1, 8, -1, 1241,
+    -1, 994, -1, 994, -1, 625, -1, 625, -1, 1246, -1, 1246, -1, 625, -1, 625, -1, 1246, -1, 1246, -1, 625,
+    -1, 625, -1, 1246, -1, 1246, -1, 625, -1, 625, -1, 1246, -1, 1246, -1, 7, -1, 1252, 1255, -1, -1, -1, 8,
+    -1, 8, -1, 7, -1, -1, 7, -1, 7, -1, 422, 312, 1291, 422, 312, 1291, 1292, 422, 312, 1291, 422, 312, 1291,
+    1292, 647, 422, 312, 1291, 647, 422, 312, 1291, 296, 647, 271, 1296, 1291, 647, 647, 1298, 647, 1293,
+    647, 1298, 1293, 647, 1300, 312, 1291, -1, 539, 539, 539, 539, 625, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, 852, 852, 852, 852, 852, 852, 852, 852, 852, 852, 852, 852, -1, 794, -1, 1419, -1, -1, -1, 1420,
+    1421, 1422, 1423, 1423, 1424, 1425, 1426, 1427, 1424, 1428, 1429, 1428, 1429, 1428, 1429, 1424, 1428,
+    1429, 1424, 647, 647, 1431, 1432, -1, -1, 647, 1435, 1436, 1435, 1436, 1435, 1436, 1437, 1435, 1436,
+    1437, 1435, 1438, 1436, 1435, 1438, 1436, 1435, 1438, 1436, 1437, 1435, 1438, 1436, 1437, 1435, 1438,
+    1439, 1436, 1435, 1438, 1439, 1436, 1435, 1438, 1439, 1436, 1437, 1435, 1438, 1439, 1436, 1437, 1435,
+    1438, 1440, 1441, 1436, 1435, 1438, 1440, 1441, 1436, 1435, 1438, 1440, 1441, 1439, 1436, 1435, 1438,
+    1440, 1441, 1439, 1436, 1435, 1438, 1440, 1441, 1436, 1437, 1435, 1438, 1440, 1441, 1436, 1437, 1435,
+    1438, 1440, 1441, 1439, 1436, 1437, 1435, 1438, 1440, 1441, 1439, 1436, 1437, -1, 1436, -1, 1436, -1,
+    1436, 1437, -1, 1436, 1437, -1, 1438, 1439, 1436, -1, 1438, 1439, 1436, -1, 1438, 1439, 1436, 1437, -1,
+    1438, 1439, 1436, 1437, -1, 1438, 1440, 1441, 1439, 1436, 1437, -1, 1438, 1440, 1441, 1439, 1436, 1437,
+    1443, 1436, 1443, 1436, 1443, 1436, 1437, 1443, 1436, 1437, 1443, 1429, 1436, 1443, 1429, 1436, 1443,
+    1429, 1436, 1437, 1443, 1429, 1436, 1437, 1443, 1438, 1436, 1443, 1438, 1436, 1443, 1438, 1436, 1437,
+    1443, 1438, 1436, 1437, 1443, 1429, 1438, 1436, 1443, 1429, 1438, 1436, 1443, 1429, 1438, 1436, 1437,
+    1443, 1429, 1438, 1436, 1437, 1443, 1439, 1436, 1443, 1439, 1436, 1443, 1439, 1436, 1437, 1443, 1439,
+    1436, 1437, 1443, 1429, 1439, 1436, 1443, 1429, 1439, 1436, 1443, 1429, 1439, 1436, 1437, 1443, 1429,
+    1439, 1436, 1437, 1443, 1429, 1438, 1439, 1436, 1443, 1429, 1438, 1439, 1436, 1443, 1429, 1438, 1439,
+    1436, 1437, 1443, 1429, 1438, 1439, 1436, 1437, 1443, 1438, 1439, 1436, 1443, 1438, 1439, 1436, 1443,
+    1438, 1439, 1436, 1437, 1443, 1438, 1439, 1436, 1437, 1443, 1429, 1441, 1436, 1443, 1429, 1441, 1436,
+    1443, 1429, 1441, 1436, 1437, 1443, 1429, 1441, 1436, 1437, 1443, 1429, 1441, 1438, 1436, 1443, 1429,
+    1441, 1438, 1436, 1443, 1429, 1441, 1438, 1436, 1437, 1443, 1429, 1441, 1438, 1436, 1437, 1443, 1429,
+    1441, 1439, 1436, 1443, 1429, 1441, 1439, 1436, 1443, 1429, 1441, 1439, 1436, 1437, 1443, 1429, 1441,
+    1439, 1436, 1437, 1443, 1429, 1441, 1438, 1439, 1436, 1443, 1429, 1441, 1438, 1439, 1436, 1443, 1429,
+    1441, 1438, 1439, 1436, 1437, 1443, 1429, 1441, 1438, 1439, 1436, 1437, -1, 1429, 1441, 1438, 1439, 1436,
+    1437, -1, 1429, 1441, 1438, 1439, 1436, 1437, 1435, 1438, 1436, 1435, 1438, 1436, 1435, 1438, 1439, 1436,
+    1435, 1438, 1439, 1436, 1435, 1438, 1436, 1437, 1435, 1438, 1436, 1437, 1435, 1438, 1439, 1436, 1437,
+    1435, 1438, 1439, 1436, 1437, -1, 1438, 1439, 1436, 1437, -1, 1438, 1439, 1436, 1437, 1448, 1449, 1436,
+    1448, 1449, 1436, -1, 1449, 1436, -1, 1449, 1436, 1452, 1453, 1436, 1435, 1438, 1439, 1436, 1437, 1435,
+    1438, 1439, 1436, 1437, 1435, 1438, 1439, 1436, 1435, 1438, 1439, 1436, 1435, 1438, 1436, 1437, 1435,
+    1438, 1436, 1437, 1435, 1438, 1436, 1435, 1438, 1436, -1, 1457, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1473,
+    788, 788, 1473, -1, 1475, -1, 1475, 1478, -1, 1478, 1475, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, 1493, 1493, 1493, 1523, 1429, 1428, 1524, 1436, 1428, 1524, 1436, 1428, 1524, 1428, 1524, 1428,
+    1423, 1436, 1428, 1423, 1436, 1428, 1423, 1428, 1423, 1428, 1420, 1421, 1436, 1428, 1420, 1421, 1436,
+    1428, 1420, 1421, 1428, 1420, 1421, 1428, 1525, 1428, 1525, 1527, -1, 647, 1532, 1533, -1, -1, 1535, -1,
+    -1, 695, 695, 695, 1549, -1, 1549, 1549, -1, 1549, 695, -1, 695, 695, -1, 695, -1, 695, 695, -1, 422, -1,
+    312, -1, -1, -1, -1, -1, 695, 1565, 1566, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, 282, 283, 1575, 1576, 284, 285, 1577, 1578, 1579, 1580, 1581, 1582, 286,
+    287, 1583, 288, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 631, -1, 1590, -1, 631, 1590, -1, -1, 631, -1,
+    1590, -1, 631, 1590, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 539, -1, 8, -1, -1,
+    539, -1, 8, -1, -1, 1607, -1, 1300, -1, 1300, 1607, -1, -1, 1607, -1, 1300, -1, 1300, 1607, -1, -1, -1,
+    -1, -1, -1, -1, -1, 186, 1638, 187, 188, 75, 219, 75, 1639, 227, 1640, 229, 1641, 230, 1642, 228, 1643,
+    154, -1, -1, -1, 1652, 1652, 1652, 85, -1, -1, -1, -1, -1, -1, -1, -1, 281, 281, -1, -1, -1, -1, -1, -1,
+    -1, -1, 271, -1, -1, 1671, 336, 1679, 1113, 1680, 1681, 1682, -1, -1, 336, 133, -1, 1685, 133, -1, -1,
+    -1, -1, -1, -1, 586, 1266, -1, -1, 1679, 1709, 1710, 133, -1, -1, -1, -1, 1679, 1712, 1713, 312, 312,
+    133, 312, 312, 133, 1717, 1717, 133, 312, 312, -1, -1, 133, -1, -1, 133, 8, 8, 133, 8, 1709, 1710, 8,
+    1709, 1710, 133, -1, -1, -1, 133, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 312, 1420, 1421, 312, 1743, 1744, 312, 1743,
+    1744, 133, 312, 1746, 312, 1747, 312, 1747, 133, 312, 1420, 1421, 312, 1746, 1751, 1296, 1752, 1753,
+    1754, 394, 1296, 1752, 1753, 1754, 394, 1296, 1752, 1753, 1754, 133, 394, 1296, 1752, 1756, 394, 1296,
+    1752, 1756, 133, 1757, 1296, 1752, 1753, 1754, 1751, 1296, 1752, 1753, 1754, 1759, 1760, 1296, 1759,
+    1760, 1296, 133, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1774, 1774, -1, -1, -1, -1, -1, -1,
+    -1, -1, 1774, -1, 133, -1, 1774, 133, -1, -1, -1, -1, -1, 422, 422, 422, 422, 422, -1, -1, 7, 7, 7, 7, 7,
+    422, 422, 312, 422, 312, -1, 1812, 539, -1, 8, 8, -1, -1, -1, 1817, -1, -1, -1, -1, 539, -1, 625, 1092,
+    625, 539, -1, 647, 1040, 1043, -1, 312, -1, 422, -1, 312, -1, 422, -1, -1, 422, -1, 312, -1, 647, -1,
+    695, 695, -1, 667, 539, 625, -1, 647, 1047, -1, -1, -1, 646, -1, 1527, 647, 1532, 1533, 1239, 8, -1, 8,
+    1255, 695, 695, -1, 695, 1549, 1549, -1, 1549, -1, 1549, 695, -1, 695, 695, -1, 695, 695, 695, -1, -1,
+    -1, -1, 258, -1, 261, 271, 295, 296, 301, 302, 303, 304, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1757, 1296,
+    1752, 1753, 1754, 1751, 1296, 1752, 1753, 1754, 394, 1296, 1752, 1753, 1754, 394, 1296, 1752, 1753, 1754,
+    133, 394, 1296, 1752, 1756, 394, 1296, 1752, 1756, 133, -1, -1, -1, -1, -1, -1, -1, -1, 647, 271, 1296,
+    1291, 647, 422, 312, 1291, 296, -1, -1, -1, 263, 254, -1, -1, -1, -1, -1, -1, -1, -1, -1, 312, -1, 422,
+    -1, 1052, -1, 1053, -1, 1052, -1, 1053, -1, 312, -1, 422, -1, 625, 1092, 625, -1, -1, -1
 };
 
 static const uint64_t kinds[] = {
@@ -3333,58 +3352,58 @@ static const uint64_t kinds[] = {
     32, 3594, 2336, 32, 3594, 2336, 32, 3594, 2336, 32, 3594, 2336, 32, 3594, 2336, 32, 3594, 2336, 32, 32,
     33, 33, 33, 32, 33, 32, 33, 33, 32, 32, 32, 14, 33, 14, 32, 32, 32, 13, 32, 32, 32, 32, 3, 33, 32, 1, 33,
     33, 1, 33, 33, 33, 33, 33, 33, 32, 32, 32, 32, 32, 32, 32, 32, 32, 10, 0, 32, 0, 0, 32, 0, 0, 32, 10, 0,
-    33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 0, 32, 14, 3, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33,
+    33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 0, 32, 14, 3, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33,
     33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33,
-    33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 15, 33, 33, 33, 33, 33, 33, 33, 33, 3594, 2337, 33, 3594,
-    2337, 33, 10, 33, 10, 1, 4, 4, 4, 54, 1, 1, 54, 1, 54, 1, 54, 1, 1, 2615, 54, 1, 54, 1, 1, 54, 10, 54, 1,
-    1, 54, 1, 54, 1, 54, 13, 54, 2, 54, 2, 2615, 54, 1, 54, 1, 2615, 54, 13, 54, 13, 2615, 54, 1, 1, 54, 1,
-    54, 1, 54, 1, 1, 2615, 54, 15, 54, 15, 54, 57, 54, 54, 54, 54, 54, 55, 55, 1, 1, 15, 0, 590904, 56, 0,
-    590904, 56, 0, 590904, 56, 0, 590904, 56, 0, 590904, 56, 0, 590904, 56, 0, 590904, 56, 36, 35, 35, 35,
-    35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 2336, 35, 2336, 35, 1, 2336, 35,
-    1, 2336, 35, 2336, 35, 2336, 35, 2336, 35, 2336, 35, 2826, 2336, 35, 2826, 2336, 35, 0, 590904, 35, 0,
-    590904, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35,
-    1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35,
-    1541, 0, 35, 57, 0, 35, 57, 0, 35, 35, 35, 35, 35, 32, 35, 32, 35, 32, 32, 32, 32, 57, 2336, 57, 2336,
-    57, 2336, 57, 2336, 5, 57, 598816, 57, 598816, 57, 598816, 57, 57, 57, 57, 57, 57, 57, 57, 10, 10, 1, 10,
-    10, 1, 3, 5, 5, 1, 5, 5, 1, 3, 10, 1, 1, 1, 10, 1, 1, 1, 258, 10, 258, 1, 1, 10, 10, 1, 10, 1, 10, 1, 1,
-    10, 1, 5, 1, 44, 44, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0,
-    44, 0, 44, 0, 44, 0, 44, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 47, 47, 1, 1, 1, 1, 10, 10, 46, 1, 1,
-    11, 1, 1, 1, 11, 1, 1, 1, 1, 11, 40, 1, 40, 1, 40, 40, 10, 10, 1301274266515931649, 1301274266515931649,
-    1, 1, 56, 1, 56, 2360, 1, 1, 56, 1, 1, 56, 2360, 1, 1, 151061805, 56, 1, 1, 151061805, 56, 2360, 1, 1, 1,
-    1, 56, 1, 1, 1, 1, 151061805, 56, 1, 1, 1, 1, 56, 2360, 1, 1, 1, 1, 151061805, 56, 2360, 1, 56, 1, 56,
-    2360, 1, 1, 151061805, 56, 1, 1, 151061805, 56, 2360, 1, 1, 1, 1, 151061805, 56, 2360, 1, 56, 1, 56,
-    2360, 1, 1, 56, 1, 1, 56, 2360, 1, 1, 56, 1, 1, 56, 2360, 1, 1, 1, 56, 1, 1, 1, 56, 2360, 1, 151061805,
-    56, 1, 151061805, 56, 2360, 1, 1, 151061805, 56, 1, 1, 151061805, 56, 2360, 1, 1, 1, 151061805, 56, 1, 1,
-    1, 151061805, 56, 2360, 1, 1, 151061805, 56, 1, 1, 151061805, 56, 2360, 1, 1, 1, 56, 1, 1, 1, 56, 2360,
-    1, 1, 1, 1, 56, 1, 1, 1, 1, 56, 2360, 1, 1, 1, 151061805, 56, 1, 1, 1, 151061805, 56, 2360, 1, 1, 1, 1,
-    151061805, 56, 1, 1, 1, 1, 151061805, 56, 2360, 1, 1, 1, 1, 151061805, 56, 2360, 1, 1, 56, 1, 1,
-    151061805, 56, 1, 1, 56, 2360, 1, 1, 151061805, 56, 2360, 1, 1, 151061805, 56, 2360, 1, 1, 56, 1, 1, 56,
-    1, 3, 56, 1, 1, 151061805, 56, 2360, 1, 1, 151061805, 56, 1, 1, 56, 2360, 1, 1, 56, 2308, 0, 1, 1, 1, 3,
-    3, 46, 0, 604164, 604164, 0, 4, 4, 0, 53, 56, 53, 56, 53, 56, 53, 56, 53, 1, 56, 53, 1, 56, 53, 56, 1,
-    53, 56, 1, 1, 1, 1, 1, 1, 56, 3, 2308, 2308, 2308, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39,
-    39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 1, 1, 39,
-    39, 1, 46, 2360, 1, 46, 1, 1, 2360, 1, 1, 1, 10, 10, 2360, 1, 10, 10, 1, 40, 39, 39, 1, 39, 39, 3, 39,
-    51, 39, 2344, 1, 39, 56, 39, 56, 1, 39, 56, 39, 39, 39, 39, 39, 39, 39, 39, 50, 51, 33, 39, 2308, 33, 4,
-    33, 4, 33, 33, 33, 4, 33, 0, 4, 32, 4, 32, 0, 4, 33, 4, 33, 0, 4, 39, 0, 4, 39, 4, 33, 33, 33, 33, 1,
+    33, 33, 33, 33, 33, 33, 33, 33, 33, 15, 33, 33, 33, 33, 33, 33, 33, 33, 3594, 2337, 33, 3594, 2337, 33,
+    10, 33, 10, 1, 4, 4, 4, 54, 1, 1, 54, 1, 54, 1, 54, 1, 1, 2615, 54, 1, 54, 1, 1, 54, 10, 54, 1, 1, 54, 1,
+    54, 1, 54, 13, 54, 2, 54, 2, 2615, 54, 1, 54, 1, 2615, 54, 13, 54, 13, 2615, 54, 1, 1, 54, 1, 54, 1, 54,
+    1, 1, 2615, 54, 15, 54, 15, 54, 57, 54, 54, 54, 54, 54, 55, 55, 1, 1, 15, 0, 590904, 56, 0, 590904, 56,
+    0, 590904, 56, 0, 590904, 56, 0, 590904, 56, 0, 590904, 56, 0, 590904, 56, 36, 35, 35, 35, 35, 35, 35,
+    35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 2336, 35, 2336, 35, 1, 2336, 35, 1, 2336, 35,
+    2336, 35, 2336, 35, 2336, 35, 2336, 35, 2826, 2336, 35, 2826, 2336, 35, 0, 590904, 35, 0, 590904, 32,
+    1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32,
+    1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 35,
+    57, 0, 35, 57, 0, 35, 35, 35, 35, 35, 32, 35, 32, 35, 32, 32, 32, 32, 57, 2336, 57, 2336, 57, 2336, 57,
+    2336, 5, 57, 598816, 57, 598816, 57, 598816, 57, 57, 57, 57, 57, 57, 57, 57, 10, 10, 1, 10, 10, 1, 3, 5,
+    5, 1, 5, 5, 1, 3, 10, 1, 1, 1, 10, 1, 1, 1, 258, 10, 258, 1, 1, 10, 10, 1, 10, 1, 10, 1, 1, 10, 1, 5, 1,
+    44, 44, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0,
+    44, 0, 44, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 47, 47, 1, 1, 1, 1, 10, 10, 46, 1, 1, 11, 1, 1, 1,
+    11, 1, 1, 1, 1, 11, 40, 1, 40, 1, 40, 40, 10, 10, 1301274266515931649, 1301274266515931649, 1, 1, 56, 1,
+    56, 2360, 1, 1, 56, 1, 1, 56, 2360, 1, 1, 151061805, 56, 1, 1, 151061805, 56, 2360, 1, 1, 1, 1, 56, 1, 1,
+    1, 1, 151061805, 56, 1, 1, 1, 1, 56, 2360, 1, 1, 1, 1, 151061805, 56, 2360, 1, 56, 1, 56, 2360, 1, 1,
+    151061805, 56, 1, 1, 151061805, 56, 2360, 1, 1, 1, 1, 151061805, 56, 2360, 1, 56, 1, 56, 2360, 1, 1, 56,
+    1, 1, 56, 2360, 1, 1, 56, 1, 1, 56, 2360, 1, 1, 1, 56, 1, 1, 1, 56, 2360, 1, 151061805, 56, 1, 151061805,
+    56, 2360, 1, 1, 151061805, 56, 1, 1, 151061805, 56, 2360, 1, 1, 1, 151061805, 56, 1, 1, 1, 151061805, 56,
+    2360, 1, 1, 151061805, 56, 1, 1, 151061805, 56, 2360, 1, 1, 1, 56, 1, 1, 1, 56, 2360, 1, 1, 1, 1, 56, 1,
+    1, 1, 1, 56, 2360, 1, 1, 1, 151061805, 56, 1, 1, 1, 151061805, 56, 2360, 1, 1, 1, 1, 151061805, 56, 1, 1,
+    1, 1, 151061805, 56, 2360, 1, 1, 1, 1, 151061805, 56, 2360, 1, 1, 56, 1, 1, 151061805, 56, 1, 1, 56,
+    2360, 1, 1, 151061805, 56, 2360, 1, 1, 151061805, 56, 2360, 1, 1, 56, 1, 1, 56, 1, 3, 56, 1, 1,
+    151061805, 56, 2360, 1, 1, 151061805, 56, 1, 1, 56, 2360, 1, 1, 56, 2308, 0, 1, 1, 1, 3, 3, 46, 0,
+    604164, 604164, 0, 4, 4, 0, 53, 56, 53, 56, 53, 56, 53, 56, 53, 1, 56, 53, 1, 56, 53, 56, 1, 53, 56, 1,
+    1, 1, 1, 1, 1, 56, 3, 2308, 2308, 2308, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 1, 1, 39, 39, 1, 46,
+    2360, 1, 46, 1, 1, 2360, 1, 1, 1, 10, 10, 2360, 1, 10, 10, 1, 40, 39, 39, 1, 39, 39, 3, 39, 51, 39, 2344,
+    1, 39, 56, 39, 56, 1, 39, 56, 39, 39, 39, 39, 39, 39, 39, 39, 50, 51, 33, 39, 2308, 33, 4, 33, 4, 33, 33,
+    33, 4, 33, 0, 4, 32, 4, 32, 0, 4, 33, 4, 33, 0, 4, 32, 4, 32, 0, 4, 39, 0, 4, 39, 4, 33, 33, 33, 33, 1,
     2337, 33, 1, 2337, 1, 3, 2344, 2360, 0, 4, 15, 15, 1, 1, 1, 1, 1, 1, 15, 15, 258, 258, 258, 15, 258, 258,
     258, 15, 258, 1, 1, 1, 258, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 15, 15, 15, 15,
     15, 15, 15, 0, 0, 4, 0, 4, 0, 4, 4, 0, 0, 4, 0, 4, 0, 4, 4, 4, 4, 4, 3, 3, 3, 3, 4, 3, 4, 3, 3, 0, 22, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 3, 3, 10,
-    10, 13, 13, 14, 14, 11, 11, 15, 15, 1, 1, 1, 1, 1, 3, 10, 13, 14, 11, 15, 4, 4, 4, 4, 4, 4, 5, 4, 1, 4,
-    1, 4, 8, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 3, 1, 1, 8, 8, 8, 5, 4, 5, 4, 5, 56, 5, 8, 5, 4, 5, 4, 5,
-    4, 7, 56, 0, 14, 14, 1, 14, 14, 34, 14, 2319, 14, 2319, 34, 14, 2319, 14, 2319, 34, 2319, 14, 34, 34, 34,
-    34, 34, 34, 2309, 1, 1, 34, 56, 34, 34, 14, 1, 1, 2319, 14, 1, 1, 2319, 14, 66843, 13, 34, 10, 34, 10,
-    15, 34, 10, 34, 10, 15, 34, 5, 34, 5, 15, 34, 14, 34, 14, 15, 34, 5, 34, 5, 15, 34, 14, 34, 14, 15, 34,
-    14, 1, 1, 34, 14, 1, 1, 15, 34, 34, 34, 34, 34, 34, 15, 34, 15, 34, 34, 34, 34, 34, 34, 2319, 14, 34,
-    2319, 1, 1, 34, 2319, 1, 1, 34, 2319, 14, 1, 1, 34, 2319, 5, 1, 34, 2319, 5, 1, 34, 34, 34, 2319, 34, 34,
-    34, 10, 10, 10, 34, 10, 10, 10, 34, 10, 10, 10, 15, 34, 10, 10, 34, 10, 10, 34, 10, 10, 15, 34, 10, 1,
-    258, 258, 3, 34, 10, 1, 258, 258, 3, 34, 10, 1, 258, 258, 3, 15, 34, 10, 1, 258, 258, 34, 10, 1, 258,
-    258, 15, 10, 1, 258, 258, 3, 34, 10, 10, 1, 34, 10, 10, 1, 15, 34, 2319, 1, 1, 1, 1, 1, 34, 2319, 1, 1,
-    1, 1, 1, 1, 34, 2319, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 258, 258, 0, 34, 2319, 1, 1, 1, 258, 258, 34, 34,
-    34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 2319, 34, 2319, 34, 34, 34, 34, 2319, 34, 2319, 34, 34, 10, 34,
-    10, 29, 34, 10, 15, 34, 10, 29, 15, 34, 2319, 10, 3, 33, 33, 33, 33, 33, 33, 33, 18, 4, 4, 4, 4, 4, 4, 4,
-    4, 4, 4, 4, 4, 4, 14, 14, 14, 14, 23, 5, 5, 10, 5, 32, 2336, 15, 15, 15, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    33, 4, 4, 58, 4
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+    1, 1, 1, 3, 3, 10, 10, 13, 13, 14, 14, 11, 11, 15, 15, 1, 1, 1, 1, 1, 3, 10, 13, 14, 11, 15, 4, 4, 4, 4,
+    4, 4, 5, 4, 1, 4, 1, 4, 8, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 3, 1, 1, 8, 8, 8, 5, 4, 5, 4, 5, 56, 5,
+    8, 5, 4, 5, 4, 5, 4, 7, 56, 0, 14, 14, 1, 14, 14, 34, 14, 2319, 14, 2319, 34, 14, 2319, 14, 2319, 34,
+    2319, 14, 34, 34, 34, 34, 34, 34, 2309, 1, 1, 34, 56, 34, 34, 14, 1, 1, 2319, 14, 1, 1, 2319, 14, 66843,
+    13, 34, 10, 34, 10, 15, 34, 10, 34, 10, 15, 34, 5, 34, 5, 15, 34, 14, 34, 14, 15, 34, 5, 34, 5, 15, 34,
+    14, 34, 14, 15, 34, 14, 1, 1, 34, 14, 1, 1, 15, 34, 34, 34, 34, 34, 34, 15, 34, 15, 34, 34, 34, 34, 34,
+    34, 2319, 14, 34, 2319, 1, 1, 34, 2319, 1, 1, 34, 2319, 14, 1, 1, 34, 2319, 5, 1, 34, 2319, 5, 1, 34, 34,
+    34, 2319, 34, 34, 34, 10, 10, 10, 34, 10, 10, 10, 34, 10, 10, 10, 15, 34, 10, 10, 34, 10, 10, 34, 10, 10,
+    15, 34, 10, 1, 258, 258, 3, 34, 10, 1, 258, 258, 3, 34, 10, 1, 258, 258, 3, 15, 34, 10, 1, 258, 258, 34,
+    10, 1, 258, 258, 15, 10, 1, 258, 258, 3, 34, 10, 10, 1, 34, 10, 10, 1, 15, 34, 2319, 1, 1, 1, 1, 1, 34,
+    2319, 1, 1, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 258, 258, 0, 34, 2319, 1, 1, 1, 258,
+    258, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 2319, 34, 2319, 34, 34, 34, 34, 2319, 34, 2319, 34,
+    34, 10, 34, 10, 29, 34, 10, 15, 34, 10, 29, 15, 34, 2319, 10, 3, 33, 33, 33, 33, 33, 33, 33, 18, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 14, 14, 14, 14, 23, 5, 5, 10, 5, 32, 2336, 15, 15, 15, 16, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 33, 4, 4, 58, 4, 4
 };
 
 static const uint8_t types[] = {
@@ -3420,29 +3439,29 @@ static const uint8_t types[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 32, 0, 32, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 33, 33, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 43, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 55,
-    0, 0, 0, 0, 0, 54, 15, 35, 0, 35, 35, 35, 35, 35, 35, 37, 36, 37, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 43, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 55, 0, 0,
+    0, 0, 0, 54, 15, 35, 0, 35, 35, 35, 35, 35, 35, 37, 36, 37, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 57, 0, 0, 0, 0, 0, 0, 0, 38, 38, 0, 0, 0,
-    0, 0, 0, 0, 0, 57, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 45, 45, 45, 45, 46, 46,
-    47, 50, 51, 48, 49, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 57, 0, 0, 0, 0, 0, 0, 0, 38, 38, 0, 0, 0, 0, 0,
+    0, 0, 0, 57, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 45, 45, 45, 45, 46, 46, 47,
+    50, 51, 48, 49, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0,
-    0, 0, 40, 40, 40, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 53, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 39, 39, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 39, 0, 0, 0, 0,
-    0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 34, 34, 34, 34, 34, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0,
+    40, 40, 40, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 53, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 39, 39, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 39, 0, 0, 0, 0, 0, 0,
+    0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 34, 34, 34, 34, 34, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4
 };
 
 static const int32_t type_names[] = {
@@ -3451,10 +3470,10 @@ static const int32_t type_names[] = {
     208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228,
     229, 230, 154, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 280,
     370, 395, 527, 675, 688, 689, 690, 710, 845, 846, 897, 898, 921, 937, 1024, 1079, 1081, 1083, 1093, 1094,
-    1095, 1096, 1130, 1177, 1183, 1184, 1185, 1187, 1188, 1189, 1190, 1191, 1192, 922, 1193, 1194, 1195,
-    1265, 1273, 1274, 1283, 1305, 1306, 1307, 1308, 1309, 1310, 1311, 1312, 1313, 1314, 1315, 1416, 1417,
-    1418, 1419, 1470, 1471, 1472, 1494, 1496, 1497, 1498, 1457, 1544, 1545, 1553, 1568, 1663, 1664, 1665,
-    1666, 1667, 740, 1668, 1411, 1772, 1783, 1797, 1873, 1874
+    1095, 1096, 1128, 1175, 1181, 1182, 1183, 1185, 1186, 1187, 1188, 1189, 1190, 922, 1191, 1192, 1193,
+    1263, 1271, 1272, 1281, 1303, 1304, 1305, 1306, 1307, 1308, 1309, 1310, 1311, 1312, 1313, 1414, 1415,
+    1416, 1417, 1468, 1469, 1470, 1492, 1494, 1495, 1496, 1455, 1542, 1543, 1551, 1566, 1672, 1673, 1674,
+    1675, 1676, 740, 1677, 1409, 1781, 1792, 1806, 1882, 1883
 };
 
 static const struct catalogue_tables tables = {

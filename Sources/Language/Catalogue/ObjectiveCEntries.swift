@@ -3,8 +3,12 @@ internal import Geometry
 // Names of C and Objective-C that stand for values which Swift writes otherwise.
 extension CatalogueBuilder {
   mutating func addObjectiveC() {
-    plainConstant("YES", .boolean, "What Objective-C calls true.") { .boolean(true) }
-    plainConstant("NO", .boolean, "What Objective-C calls false.") { .boolean(false) }
+    for name in ["YES", "TRUE"] as [StaticString] {
+      plainConstant(name, .boolean, "What Objective-C calls true.") { .boolean(true) }
+    }
+    for name in ["NO", "FALSE"] as [StaticString] {
+      plainConstant(name, .boolean, "What Objective-C calls false.") { .boolean(false) }
+    }
     for name in ["NULL", "Nil"] as [StaticString] {
       plainConstant(name, .nothing, "What C and Objective-C call nil.") { .nothing }
     }
@@ -23,6 +27,9 @@ extension CatalogueBuilder {
     }
     global("FLT_MIN", "The smallest one above 0.", Double(Float.leastNormalMagnitude))
     global("FLT_EPSILON", "From 1 to the next number of 'float'.", Double(Float.ulpOfOne))
+    global("EXIT_SUCCESS", "What 'main' of C gives where all went well.", 0)
+    global("EXIT_FAILURE", "What it gives where something failed.", 1)
+    addAssociations()
     addNumbersOfObjects()
     addValuesOfObjects()
     addFormats()

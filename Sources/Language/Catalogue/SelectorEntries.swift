@@ -93,6 +93,10 @@ extension CatalogueBuilder {
       "NSSelectorFromString(_:)", "The name of a method, for a target.",
       "NSSelectorFromString(\"tapped:\")"
     ) { (name: String) in name }
+    function(
+      "NSStringFromSelector(_:)", "The name of a method as a text, as Objective-C writes it.",
+      "NSStringFromSelector(Selector(\"tapped:\"))"
+    ) { (name: String) in Selector(name).spelling }
   }
 
   private mutating func addSelectorsOfMotion() {
@@ -117,6 +121,8 @@ extension CatalogueBuilder {
     spell("setValue(_:forKeyPath:)", of: .view, "setValue:forKeyPath:")
     spell("value(forKey:)", of: .layer, "valueForKey:")
     spell("setValue(_:forKey:)", of: .layer, "setValue:forKey:")
+    spell("value(forKey:)", of: .view, "valueForKey:")
+    spell("setValue(_:forKey:)", of: .view, "setValue:forKey:")
     effect(
       "action(forKey:)", of: .layer, takes: [[.text]], gives: .animation,
       "What runs by itself when a property changes; nil: nothing.",

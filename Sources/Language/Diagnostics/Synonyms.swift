@@ -67,8 +67,8 @@ extension Synonym {
     Synonym(nil, .read, "tau TAU TWO_PI", "2π"),
     Synonym(nil, .read, "HALF_PI", "π/2"),
     Synonym(nil, .read, "null None undefined nullptr", "nil"),
-    Synonym(nil, .read, "True TRUE", "true"),
-    Synonym(nil, .read, "False FALSE", "false"),
+    Synonym(nil, .read, "True", "true"),
+    Synonym(nil, .read, "False", "false"),
     Synonym(nil, .read, "screen", "window"),
   ]
 

@@ -33,7 +33,8 @@ extension Evaluator {
     }
   }
 
-  private mutating func storeMember(
+  /// Through the setter of the program, where it has one.
+  mutating func storeMember(
     _ value: Value, _ name: Name, of owner: Value, _ base: NodeID, _ target: NodeID,
     _ valueNode: NodeID?
   ) throws(Diagnostic) {

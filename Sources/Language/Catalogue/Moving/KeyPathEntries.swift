@@ -6,12 +6,30 @@ extension CatalogueBuilder {
   mutating func addKeyPaths() {
     addKeyPaths(of: .layer)
     addKeyPaths(of: .view)
-    addReading(
-      "value(forKey:)", of: .layer, "The value of a layer that a key names.",
-      "CALayer().value(forKey: \"position\")")
-    addSetting(
-      "setValue(_:forKey:)", of: .layer, "Sets the value of a layer that a key names.",
+    addKeys(
+      of: .layer, "The value of a layer that a key names, or that was kept under it.",
+      "CALayer().value(forKey: \"position\")",
+      "Sets the value of a layer that a key names, or keeps one under a key of one's own.",
       "CALayer().setValue((1, 2), forKey: \"position\")")
+    addKeys(
+      of: .view, "The property of a view that a key names.", "view.value(forKey: \"alpha\")",
+      "Sets the property of a view that a key names.", "view.setValue(0.5, forKey: \"alpha\")")
+  }
+
+  private mutating func addKeys(
+    of kind: Kind, _ reading: StaticString, _ read: StaticString, _ setting: StaticString,
+    _ write: StaticString
+  ) {
+    effect("value(forKey:)", of: kind, takes: [[.text]], gives: .void, reading, read) {
+      evaluator, values, id in
+      try evaluator.value(forKey: try String.from(values[1], 1), of: values[0], at: id)
+    }
+    effect("setValue(_:forKey:)", of: kind, takes: [[], [.text]], setting, write) {
+      evaluator, values, id in
+      let key = try String.from(values[2], 2)
+      try evaluator.set(values[1], forKey: key, of: values[0], at: id)
+      return .void
+    }
   }
 
   private mutating func addKeyPaths(of kind: Kind) {
@@ -35,10 +53,7 @@ extension CatalogueBuilder {
     effect(signature, of: kind, takes: [[.text]], gives: .number, summary, example) {
       evaluator, values, id in
       let (layer, path) = try evaluator.layerPath(values[0], values[1], 1)
-      if LayerProperty(keyPath: path)?.isLook != false, let entry = evaluator.unmoved(path) {
-        return try evaluator.perform(entry, [.layer(layer)], id, [])
-      }
-      return evaluator.scene.value(try evaluator.property(at: path, 1), of: layer).value
+      return try evaluator.value(at: path, of: layer, id)
     }
   }
 
@@ -47,24 +62,35 @@ extension CatalogueBuilder {
   ) {
     effect(signature, of: kind, takes: [[], [.text]], summary, example) { evaluator, values, call in
       let (layer, path) = try evaluator.layerPath(values[0], values[2], 2)
-      if LayerProperty(keyPath: path)?.isLook != false, let entry = evaluator.unmoved(path),
-        let setter = evaluator.catalogue.entries[Int(entry)].setter
-      {
-        _ = try setter(&evaluator, .layer(layer), values[1])
-        return .void
-      }
-      let property = try evaluator.property(at: path, 2)
-      evaluator.watchTurn(values[1], to: property, at: call)
-      let value = try evaluator.animated(values[1], property, "setValue")
-      try evaluator.changing(layer, at: call) { evaluator in
-        try evaluator.scene.set(property, to: value, of: layer)
-      }
+      try evaluator.set(values[1], at: path, of: layer, call)
       return .void
     }
   }
 }
 
 extension Evaluator {
+  mutating func value(at path: String, of layer: ViewID, _ id: NodeID) throws -> Value {
+    if LayerProperty(keyPath: path)?.isLook != false, let entry = unmoved(path) {
+      return try perform(entry, [.layer(layer)], id, [])
+    }
+    return scene.value(try property(at: path, 1), of: layer).value
+  }
+
+  mutating func set(_ value: Value, at path: String, of layer: ViewID, _ call: NodeID) throws {
+    if LayerProperty(keyPath: path)?.isLook != false, let entry = unmoved(path),
+      let setter = catalogue.entries[Int(entry)].setter
+    {
+      _ = try setter(&self, .layer(layer), value)
+      return
+    }
+    let property = try property(at: path, 2)
+    watchTurn(value, to: property, at: call)
+    let value = try animated(value, property, "setValue")
+    try changing(layer, at: call) { evaluator in
+      try evaluator.scene.set(property, to: value, of: layer)
+    }
+  }
+
   /// The layer, and the key path of it; that of a view begins with `layer.`.
   fileprivate func layerPath(_ owner: Value, _ path: Value, _ position: Int) throws(Fault) -> (
     ViewID, String

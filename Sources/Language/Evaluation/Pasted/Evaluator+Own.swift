@@ -86,6 +86,9 @@ extension Evaluator {
     {
       return answer
     }
+    if let object = objectAround(id), let value = try callByKey(name, object, id, arguments) {
+      return value
+    }
     let receiver = viewAround(id)
     let isMember = catalogue.hasMember(name) || isMessage
     return isMember

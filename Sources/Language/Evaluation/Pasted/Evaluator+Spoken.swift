@@ -39,13 +39,8 @@ extension Evaluator {
       return text
     }
     if let answer = try ask(name, receiver, arguments) { return answer }
-    // Traits stay as they are.
-    if names.text(name, is: "registerForTraitChanges"),
-      receiver.kind == .view || isController(receiver)
-    {
-      _ = try evaluate(arguments)
-      return .nothing
-    }
+    if let answer = try notify(name, receiver, arguments) { return answer }
+    if let value = try callByKey(name, receiver, id, arguments) { return value }
     if let answer = try callByAddress(name, of: receiver, arguments) { return answer }
     if names.text(name, is: "perform") || names.text(name, is: "performSelector") {
       return try perform(receiver, id, arguments)
@@ -56,6 +51,23 @@ extension Evaluator {
       return value
     }
     return try setAnimated(name, receiver, base, id, arguments)
+  }
+
+  /// What tells others of changes, whom nobody plays here; nil for other messages.
+  private mutating func notify(_ name: Name, _ receiver: Value, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value?
+  {
+    switch names.text(name) {
+    // Traits stay as they are.
+    case "registerForTraitChanges" where receiver.kind == .view || isController(receiver):
+      _ = try evaluate(arguments)
+      return .nothing
+    case "willChangeValueForKey", "didChangeValueForKey", "willChangeValue", "didChangeValue":
+      guard arguments.count == 1, isReference(receiver) else { return nil }
+      _ = try evaluate(arguments)
+      return .void
+    default: return nil
+    }
   }
 
   /// `[s stringByAppendingFormat:@"%d", 3]`, `[m appendString:@"b"]`, `[m appendFormat:@"%d", 3]`; nil for other

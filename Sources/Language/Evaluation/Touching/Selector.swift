@@ -33,6 +33,15 @@ struct Selector: Equatable {
     name == other.name && (labels == nil || other.labels == nil || labels == other.labels)
   }
 
+  /// How Objective-C writes it: `pan(_:to:)` is `pan:to:`, `turn(by:)` is `turnBy:`, `move(point:)` is
+  /// `moveWithPoint:`.
+  var spelling: String {
+    guard let labels, let first = labels.first else { return name }
+    let isPreposition = ["with", "for", "at", "to", "from", "by", "in", "on", "of"].contains(first)
+    let joint = first.isEmpty || isPreposition ? "" : "With"
+    return ([name + joint + first.capitalizedWord] + labels.dropFirst()).map { $0 + ":" }.joined()
+  }
+
   private static func parts(_ text: some StringProtocol) -> [String] {
     text.split(separator: ":", omittingEmptySubsequences: false).dropLast()
       .map { $0 == "_" ? "" : String($0) }

@@ -62,7 +62,8 @@ extension Parser {
 
   private mutating func startsOperand(_ token: Token) -> Bool {
     switch token.kind {
-    case .name, .number, .text, .leftParen, .leftBracket, .at, .caret, .minus, .not, .tilde:
+    case .name, .number, .text, .leftParen, .leftBracket, .at, .caret, .minus, .not, .tilde,
+      .ampersand:
       !token.startsLine || context.ignoresNewlines
     case .keyword:
       isKeywordAsName(token) && !token.spaced

@@ -13,8 +13,17 @@ extension Parser {
 
   /// The text that such a word stands for; nil for other names, and outside of functions.
   mutating func functionName(_ word: Name, from start: Int32) -> NodeID? {
-    guard context.functionOfC != .none, isFunctionName(word) else { return nil }
+    guard context.functionOfC != .none else { return nil }
+    if names.text(word, is: "_cmd") { return ownSelector(from: start) }
+    guard isFunctionName(word) else { return nil }
     return leaf(.text(textBase + addText(names.text(context.functionOfC))), from: start)
+  }
+
+  /// `_cmd`: the selector of the method around, `turnBy:around:`.
+  private mutating func ownSelector(from start: Int32) -> NodeID? {
+    let parts = names.text(context.functionOfC).split(separator: " ")
+    guard parts.count == 2 else { return nil }
+    return leaf(.text(textBase + addText(String(parts[1].dropLast()))), from: start)
   }
 
   private mutating func isFunctionName(_ word: Name) -> Bool {
