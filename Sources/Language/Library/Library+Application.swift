@@ -9,10 +9,14 @@ extension Library {
         var windows: [UIWindow] { [window] }
         var keyWindow: UIWindow? { window }
       }
+      struct DelegateOfApplication {
+        let window: UIWindow?
+      }
       class UIApplication {
         static let shared = UIApplication()
         static func sharedApplication() -> UIApplication { shared }
         let scene = UIWindowScene()
+        var delegate: DelegateOfApplication? { DelegateOfApplication(window: window) }
         var keyWindow: UIWindow? { window }
         var windows: [UIWindow] { [window] }
         var statusBarOrientation: UIInterfaceOrientation { .portrait }

@@ -24,7 +24,9 @@ extension Parser {
     case .question where context.inPattern && !token.spaced && endsPattern(next):
       advance()
       return try add(.force(value), from: start, value)
-    case .question where !token.spaced && next.kind == .dot:
+    // `delegate?.window??.bounds`: an optional of an optional.
+    case .question where !token.spaced && next.kind == .dot,
+      .coalesce where !token.spaced && next.kind == .dot && !next.spaced:
       advance()
       advance()
       let name = try memberName()
