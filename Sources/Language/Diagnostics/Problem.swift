@@ -261,4 +261,6 @@ public enum Unsupported: Sendable, Equatable {
   case declaration(String)
   /// A type of Apple's that has nothing to do with geometry.
   case outside(String)
+  /// `memcpy` of a part of a value.
+  case bytes(String)
 }

@@ -27,6 +27,7 @@ extension Unsupported {
     case .quotingMacro(let name): "'\(name)' quotes or joins what it is given, with '#'"
     case .operatorOfNumbers(let sign):
       "'\(sign)' of two numbers is of their bits here, whatever is declared"
+    case .bytes(let name): "'\(name)' would change bytes that are no whole values here"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word), .outside(let word): "'\(word)' is not part of Pivot"
     }
@@ -59,6 +60,8 @@ extension Unsupported {
       "write it where the value is made, as in 'Track<Double>()', or keep a value of type '\(name)'"
     case .operatorOfNumbers: "give it a sign of its own, as in 'infix operator <+>', or a name"
     case .pointer: "a member follows a dot: x.y"
+    case .bytes:
+      "values of one type are copied, and the first elements of arrays; 'memset' makes zeros"
     case .quotingMacro: "write at its use what stands there in the end"
     case .observer, .computedProperty: "variables of the top level and of classes have them"
     case .concurrency:
@@ -109,7 +112,8 @@ extension Unsupported {
     "copy(strokingWithWidth:…)":
       "a point lies on a line where it is at most half its width away from its path",
     "copy(dashingWithPhase:…)": "'lineDashPattern' of a CAShapeLayer is kept",
-    "sizeof": "'sizeof(a) / sizeof(a[0])' is read as how many elements an array has",
+    "sizeof":
+      "the sizes of types are known, and of variables of C and their elements; elsewhere write the number",
     "localizedDescription":
       "print the error itself, or let its type be a LocalizedError with an 'errorDescription'",
     "Mirror": "'print' writes a value with its properties",

@@ -67,13 +67,16 @@ extension Parser {
     of parameters: [ParameterNode] = [], returning result: Int32 = -1
   ) throws(Diagnostic) -> NodeID {
     let outer = (context, closureArguments, statics, pointers, pointersToObjects)
+    let variables = variablesOfC
     pointers = Set(parameters.lazy.filter(\.isPointer).map(\.name))
     pointersToObjects = Set(parameters.lazy.filter(\.isPointerToObject).map(\.name))
     context.result = result
     context.loops = 0
     context.functions += 1
+    if !variables.isEmpty { for parameter in parameters { variablesOfC[parameter.name] = nil } }
     let body = try block()
     (context, closureArguments, statics, pointers, pointersToObjects) = outer
+    if !variablesOfC.isEmpty { variablesOfC = variables }
     leadResult(of: body, with: result)
     return body
   }

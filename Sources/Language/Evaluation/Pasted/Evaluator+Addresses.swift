@@ -12,6 +12,8 @@ extension Evaluator {
     case ("swap", 2): return try swap(arguments)
     case ("modf", 2), ("frexp", 2): return try split(tree.arguments(arguments).map(\.value), name)
     case ("CGRectDivide", 5): return try divide(tree.arguments(arguments).map(\.value))
+    case ("memcpy", 3), ("memmove", 3), ("memset", 3):
+      return try changeMemory(name, tree.arguments(arguments).map(\.value), id)
     default: return nil
     }
   }
@@ -83,7 +85,7 @@ extension Evaluator {
     return .void
   }
 
-  private mutating func write(_ value: Value, at place: NodeID) throws(Diagnostic) {
+  mutating func write(_ value: Value, at place: NodeID) throws(Diagnostic) {
     try checkAddress(place)
     try store(value, into: place)
   }

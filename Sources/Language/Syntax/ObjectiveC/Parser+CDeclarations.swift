@@ -90,7 +90,11 @@ extension Parser {
   ) throws(Diagnostic) -> NodeID {
     let target = isStatic ? try staticName() : try declaredName(isConstant: false)
     if isKept { skipWidthOfC() }
-    if let array = arrayOfC(type, try sizesOfC()) {
+    let array = arrayOfC(type, try sizesOfC())
+    if case .name(let name) = tree[target] {
+      variablesOfC[name] = array ?? ArrayOfC(element: type, sizes: [])
+    }
+    if let array {
       return try declaration(of: array, target, from: start)
     }
     if match(.assign) {

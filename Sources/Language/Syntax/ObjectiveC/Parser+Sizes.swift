@@ -9,6 +9,7 @@ extension Parser {
       peek(slash + 1).kind == .name, names.text(Name(id: peek(slash + 1).payload), is: "sizeof"),
       [.leftParen, .star, .name].contains(peek(slash + 2).kind)
     else {
+      if let size = try sizeOfVariable(from: start) { return size }
       throw Diagnostic(.notSupported(.outside("sizeof")), Span(start: start, end: lastEnd))
     }
     let array = try kind == .name ? primary() : parenthesized()
@@ -17,6 +18,62 @@ extension Parser {
     try skipSizedElement()
     return try add(.member(array, intern("count")), from: start, array)
   }
+
+  // "(" "*"? name ("[" … "]")* ")"
+  /// `(corners)`, `(corners[0])`, `*corners`: the bytes of a variable, or of its elements; nil where nothing says
+  /// what it was declared as.
+  private mutating func sizeOfVariable(from start: Int32) throws(Diagnostic) -> NodeID? {
+    guard let (name, depth) = sizedVariable(), let variable = variablesOfC[meantOfC(name)],
+      depth <= variable.sizes.count,
+      let number = bytes(of: variable.element, variable.sizes.dropFirst(depth))
+    else { return nil }
+    if kind == .leftParen { try skipBrackets() } else { try skipSizedElement() }
+    guard depth == 0, let size = variable.sizes.first else {
+      return leaf(.number(number), from: start)
+    }
+    if case .said = size { return leaf(.number(number), from: start) }
+    let target = try named(name, from: start)
+    let (count, bytes) = (
+      try add(.member(target, intern("count")), from: start, target),
+      leaf(.number(number), from: start)
+    )
+    return try add(.binary(.multiply, count, bytes), from: start, count, bytes)
+  }
+
+  /// The variable that stands here, and how many of its directions its indices and stars take away.
+  private mutating func sizedVariable() -> (Name, depth: Int)? {
+    var place = kind == .leftParen ? 1 : 0
+    var depth = 0
+    if peek(place).kind == .star { (place, depth) = (place + 1, 1) }
+    guard peek(place).kind == .name else { return nil }
+    let name = Name(id: peek(place).payload)
+    place += 1
+    while peek(place).kind == .leftBracket, peek(place + 2).kind == .rightBracket, depth < 8 {
+      (place, depth) = (place + 3, depth + 1)
+    }
+    guard kind != .leftParen || peek(place).kind == .rightParen else { return nil }
+    return (name, depth)
+  }
+
+  /// The bytes of an array; of one whose first size is worked out, those of an element.
+  ///
+  /// Of a text nothing says here how long it is: `char name[] = "a"`.
+  private mutating func bytes(of type: Int32, _ sizes: ArraySlice<SizeOfC>) -> Double? {
+    let element = tree.types[Int(type)]
+    guard var bytes = size(of: element).map({ Double($0.bytes) }) else { return nil }
+    for (place, size) in zip(sizes.indices, sizes) {
+      switch size {
+      case .said(let count): bytes *= count
+      case .unsaid where place == 0 && element.numberOfC != .int8, .worked where place == 0:
+        continue
+      case .unsaid, .worked: return nil
+      }
+    }
+    return bytes
+  }
+
+  /// What a variable is kept as that is `static` in a function.
+  private func meantOfC(_ name: Name) -> Name { statics[name] ?? name }
 
   /// `(double)`, `(struct Pose)`.
   private var startsSizedType: Bool {
@@ -69,7 +126,7 @@ extension Parser {
 
 extension NumberOfC {
   /// How many bytes it takes.
-  fileprivate var bytes: Int {
+  var bytes: Int {
     switch self {
     case .truth, .int8, .uint8: 1
     case .int16, .uint16: 2
