@@ -28,8 +28,6 @@ extension Parser {
     var pointersToObjects: Set<Name> = []
     /// Variables and parameters of C that hold functions: `CGFloat (*curve)(CGFloat)`.
     var pointersToFunctions: Set<Name> = []
-    /// What the variables of C around were declared as.
-    var variablesOfC: [Name: ArrayOfC] = [:]
     /// The variables of the function around that are computed.
     var localGetters: Set<Name> = []
     /// How many of `$0`, `$1`, … each open closure uses.
@@ -107,12 +105,6 @@ extension Parser {
   var pointersToFunctions: Set<Name> {
     get { enclosing?.tables.pointersToFunctions ?? [] }
     _modify { yield &ownEnclosing().tables.pointersToFunctions }
-  }
-
-  /// What variables of C were declared as, for `sizeof`.
-  var variablesOfC: [Name: ArrayOfC] {
-    get { enclosing?.tables.variablesOfC ?? [:] }
-    _modify { yield &ownEnclosing().tables.variablesOfC }
   }
   var localGetters: Set<Name> {
     get { enclosing?.tables.localGetters ?? [] }

@@ -79,6 +79,9 @@ struct Parser {
   var category: Name?
   /// The messages so far that seem to make an object of the frameworks: `[UIColor colorWithHex:0xff]`.
   var makers: [MadeByMessage] = []
+  /// What the variables of C around were declared as, for `sizeof`; not among the declarations around, which names are
+  /// looked up in.
+  var variablesOfC: [Name: ArrayOfC] = [:]
   /// The class method that is read asks for its `self`.
   var asksForClass = false
   /// `self = [super init]` was read, in a condition or as a statement.
