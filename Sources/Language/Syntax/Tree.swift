@@ -96,8 +96,8 @@ struct Tree: Sendable {
 
   func valueType(at place: Int32) -> Name? { typeBodies.name(at: place) }
 
-  mutating func noteConformance(_ type: Name, _ parent: Name) {
-    conformances.append(type, parent, isOfApple: structure(named: type) == nil)
+  mutating func noteConformance(_ type: Name, _ parent: Name, isOfApple: Bool) {
+    conformances.append(type, parent, isOfApple: isOfApple)
   }
 
   /// Notes a member that an extension gives a type.

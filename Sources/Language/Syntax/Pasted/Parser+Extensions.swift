@@ -111,8 +111,14 @@ extension Parser {
     return first
   }
 
+  /// Whether a type is not the program's: of the catalogue, or a class above its objects, such as NSObject.
+  private mutating func isOfApple(_ type: Name) -> Bool {
+    guard tree.structure(named: type) == nil else { return false }
+    return Catalogue.shared.type(type) != nil || Protocols.isKnown(names.text(type))
+  }
+
   mutating func noteConformance(_ type: Name, _ parent: Name) {
-    tree.noteConformance(type, parent)
+    tree.noteConformance(type, parent, isOfApple: isOfApple(type))
     if names.text(parent, is: "Comparable") { tree.holdsComparable = true }
     if names.text(parent).hasPrefix("ExpressibleBy") { tree.holdsLiterals = true }
   }
