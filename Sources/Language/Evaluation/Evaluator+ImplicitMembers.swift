@@ -146,7 +146,7 @@ extension Evaluator {
     let spellings = unique((near.isEmpty ? forms : near).map { catalogue.spelling($0) })
     guard !spellings.isEmpty else { return nil }
     return Diagnostic(
-      .noOverload(of: ".init", spellings: Array(spellings.prefix(4))), member.span)
+      .noOverload(of: ".init", spellings: spellings), member.span)
   }
 
   /// What stands behind a dot where one of some kinds is asked for; what is called has arguments.

@@ -11,7 +11,7 @@ extension Evaluator {
     let new: Value?
     if names.text(name, is: "memset") {
       let isZero = try number(places[1], for: "memset") == 0
-      new = isZero ? try zeroed(try evaluateValue(places[0])) : nil
+      new = isZero ? try zeroed(try evaluateValue(places[0]), at: id) : nil
     } else {
       new = try evaluateValue(places[1])
     }
@@ -70,7 +70,7 @@ extension Evaluator {
   }
 
   /// The same value with nothing but zeros in it; nil for what is no number and consists of none.
-  private mutating func zeroed(_ value: Value) throws(Diagnostic) -> Value? {
+  private mutating func zeroed(_ value: Value, at id: NodeID) throws(Diagnostic) -> Value? {
     switch value {
     case .number: return .number(0)
     case .boolean: return .boolean(false)
@@ -80,10 +80,11 @@ extension Evaluator {
     case .rect: return .rect(.zero)
     case .transform: return .transform(AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
     case .list(let box):
-      guard let elements = try zeroed(box.payload) else { return nil }
-      return try makeList(elements, type: box.type, at: Tree.none)
+      guard let elements = try zeroed(box.payload, at: id) else { return nil }
+      return try makeList(elements, type: box.type, at: id)
     case .structure(let box):
-      guard box.payload.object == 0, let fields = try zeroed(box.payload.fields) else { return nil }
+      guard box.payload.object == 0, let fields = try zeroed(box.payload.fields, at: id)
+      else { return nil }
       var structure = box.payload
       structure.fields = fields
       return .structure(Box(structure, depth: box.depth))
@@ -91,10 +92,10 @@ extension Evaluator {
     }
   }
 
-  private mutating func zeroed(_ values: [Value]) throws(Diagnostic) -> [Value]? {
+  private mutating func zeroed(_ values: [Value], at id: NodeID) throws(Diagnostic) -> [Value]? {
     var zeros: [Value] = []
     for value in values {
-      guard let zero = try zeroed(value) else { return nil }
+      guard let zero = try zeroed(value, at: id) else { return nil }
       zeros.append(zero)
     }
     return zeros
