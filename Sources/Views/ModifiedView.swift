@@ -12,8 +12,10 @@ public struct ModifiedView: Equatable, Sendable {
   public enum Modifier: Equatable, Sendable {
     /// A room of this size, its content at a point of the unit square; nil leaves that side as it was.
     case frame(width: Double?, height: Double?, alignment: Point = Point(x: 0.5, y: 0.5))
-    /// Room on all sides.
-    case padding(Double)
+    /// As much as is offered, at most so much and at least its content; nil leaves that side as it was.
+    case flexibleFrame(maxWidth: Double?, maxHeight: Double?, alignment: Point)
+    /// Room on each side.
+    case padding(Margins)
     /// All the room there is, with the middle of the content at this point of it.
     case position(Point)
     /// Drawn elsewhere; layout does not notice.
@@ -24,6 +26,34 @@ public struct ModifiedView: Equatable, Sendable {
     case scale(x: Double, y: Double, anchor: Point)
     /// Drawn transformed about its top left corner.
     case transform(AffineTransform)
+  }
+
+  /// How much room is kept free on each side, with the left side leading.
+  public struct Margins: Equatable, Sendable {
+    /// Above.
+    public var top: Double
+    /// On the left.
+    public var leading: Double
+    /// Below.
+    public var bottom: Double
+    /// On the right.
+    public var trailing: Double
+
+    /// What iOS keeps free where no number is written.
+    public static let usual = 16.0
+
+    /// Margins side by side.
+    public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+      (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+
+    /// The same on all sides.
+    public init(_ margin: Double) {
+      self.init(top: margin, leading: margin, bottom: margin, trailing: margin)
+    }
+
+    fileprivate var width: Double { leading + trailing }
+    fileprivate var height: Double { top + bottom }
   }
 
   /// A modifier at its place in the chain.
@@ -110,8 +140,12 @@ extension ModifiedView.Modifier {
     switch self {
     case .frame(let width, let height, _):
       Size(width: width ?? room.width, height: height ?? room.height)
-    case .padding(let margin):
-      Size(width: max(0, room.width - 2 * margin), height: max(0, room.height - 2 * margin))
+    case .flexibleFrame(let width, let height, _):
+      Size(
+        width: min(room.width, width ?? .infinity), height: min(room.height, height ?? .infinity))
+    case .padding(let margins):
+      Size(
+        width: max(0, room.width - margins.width), height: max(0, room.height - margins.height))
     case .position, .offset, .rotation, .scale, .transform: room
     }
   }
@@ -121,9 +155,14 @@ extension ModifiedView.Modifier {
     case .frame(let width, let height, let alignment):
       let size = Size(width: width ?? child.width, height: height ?? child.height)
       return placement(aligning(child, at: alignment, in: size), size)
-    case .padding(let margin):
-      let size = Size(width: child.width + 2 * margin, height: child.height + 2 * margin)
-      return placement(AffineTransform(translationX: margin, y: margin), size)
+    case .flexibleFrame(let width, let height, let alignment):
+      let size = Size(
+        width: stretched(child.width, to: room.width, atMost: width),
+        height: stretched(child.height, to: room.height, atMost: height))
+      return placement(aligning(child, at: alignment, in: size), size)
+    case .padding(let margins):
+      let size = Size(width: child.width + margins.width, height: child.height + margins.height)
+      return placement(AffineTransform(translationX: margins.leading, y: margins.top), size)
     case .position(let point):
       let move = AffineTransform(
         translationX: point.x - child.width / 2, y: point.y - child.height / 2)
@@ -141,6 +180,11 @@ extension ModifiedView.Modifier {
   private func placement(_ map: AffineTransform, _ size: Size) -> ModifiedView.Placement {
     ModifiedView.Placement(modifier: self, map: map, size: size)
   }
+}
+
+/// A side of a flexible frame: what is offered, at least the content and at most the limit.
+private func stretched(_ side: Double, to room: Double, atMost limit: Double?) -> Double {
+  limit.map { min(max(side, room), $0) } ?? side
 }
 
 extension Size {

@@ -57,16 +57,38 @@ import Views
   @Test func roomsAreOfferedFromTheOutsideIn() {
     let inner = ModifiedView(name: "Rectangle()", container: room)
       .modified(by: .rotation(Angle(degrees: 180), anchor: Point(x: 0, y: 0)))
-      .modified(by: .padding(10)).modified(by: .frame(width: 60, height: 40))
+      .modified(by: .padding(.init(10))).modified(by: .frame(width: 60, height: 40))
     #expect(inner.contentSize == Size(width: 40, height: 20))
     // In the middle the frame begins at (130, 220), the content at (140, 230); half a turn about that.
     #expect(inner.corners[2].isApproximatelyEqual(to: Point(x: 100, y: 210)))
   }
 
+  @Test func marginsMayDiffer() {
+    let view = box(.padding(.init(top: 1, leading: 20, bottom: 3, trailing: 4)))
+    #expect(view.size == Size(width: 124, height: 54))
+    // (320 - 124) / 2 + 20 and (480 - 54) / 2 + 1
+    #expect(view.corners[0] == Point(x: 118, y: 214))
+  }
+
+  @Test(arguments: [(Double.infinity, 320.0), (150, 150), (40, 40)])
+  func aFlexibleFrameTakesWhatIsOfferedUpToItsLimit(_ limit: Double, _ width: Double) {
+    let view = box(
+      .flexibleFrame(maxWidth: limit, maxHeight: nil, alignment: Point(x: 0, y: 0.5)))
+    #expect(view.size == Size(width: width, height: 50))
+    #expect(view.contentSize == Size(width: 100, height: 50))
+    #expect(view.corners[0].x == view.layoutFrame.minX)
+  }
+
+  @Test func aFlexibleFrameOffersNoMoreThanItsLimit() {
+    let view = ModifiedView(name: "Rectangle()", container: room)
+      .modified(by: .flexibleFrame(maxWidth: 90, maxHeight: 1000, alignment: middle))
+    #expect(view.contentSize == Size(width: 90, height: 480))
+  }
+
   /// The whole is the product of the parts, whatever they are.
   @Test func lawOfTheProduct() {
     let view = box(
-      .padding(4), .scale(x: 2, y: -1, anchor: Point(x: 0.25, y: 1)),
+      .padding(.init(4)), .scale(x: 2, y: -1, anchor: Point(x: 0.25, y: 1)),
       .offset(Vector(dx: 1, dy: 2)), .frame(width: nil, height: 90),
       .rotation(Angle(degrees: 20), anchor: middle), .position(Point(x: 5, y: 6)))
     let product = view.placements.map(\.map).reduce(AffineTransform.identity) {

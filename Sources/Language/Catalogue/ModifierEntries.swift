@@ -5,7 +5,10 @@ extension CatalogueBuilder {
   /// SwiftUI's views and the modifiers that move what is drawn, as a chain whose order matters.
   mutating func addModifiedViews() {
     addModifiableViews()
+    addColorViews()
     addLayoutModifiers()
+    addFlexibleFrames()
+    addPaddings()
     addRenderingModifiers()
     addModifiedViewProperties()
     for point in UnitPoint.allCases {
@@ -84,9 +87,6 @@ extension CatalogueBuilder {
         .frame(
           width: Double.from(values[1], 1), height: Double.from(values[2], 2),
           alignment: UnitAnchor.from(values[3], 3).point))
-    }
-    modifier("padding(_:)", "Keeps so much room free on all sides.", "Rectangle().padding(10)") {
-      (margin: Double) in .padding(margin)
     }
     modifier(
       "position(x:y:)",
@@ -199,7 +199,7 @@ extension CatalogueBuilder {
 
   // MARK: Entries
 
-  private mutating func modifier<A: Convertible>(
+  mutating func modifier<A: Convertible>(
     _ signature: StaticString, _ summary: StaticString, _ example: StaticString,
     _ make: @escaping @Sendable (A) -> ModifiedView.Modifier
   ) {
@@ -210,7 +210,7 @@ extension CatalogueBuilder {
     }
   }
 
-  private mutating func modifier<A: Convertible, B: Convertible>(
+  mutating func modifier<A: Convertible, B: Convertible>(
     _ signature: StaticString, _ summary: StaticString, _ example: StaticString,
     _ make: @escaping @Sendable (A, B) -> ModifiedView.Modifier
   ) {
@@ -249,7 +249,7 @@ extension ModifiedView: Convertible {
 
 extension Evaluator {
   /// A SwiftUI view that fills the window.
-  fileprivate func modifiedView(_ name: String) -> Value {
+  func modifiedView(_ name: String) -> Value {
     ModifiedView(name: name, container: scene.bounds(of: window).size).asValue
   }
 

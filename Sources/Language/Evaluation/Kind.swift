@@ -12,7 +12,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case animationOption, animationCurve, timingName, fillMode, calculationMode,
     animatingState, animatingPosition
   case transaction, queue
-  case modifiedView, unitPoint
+  case modifiedView, unitPoint, layoutEdge
   case function, structure, type, picture, explanation, void
 
   /// With an article: "a number".
@@ -64,6 +64,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     case .timing: "a timing function"
     case .modifiedView: "a SwiftUI view"
     case .unitPoint: "a point of the unit square"
+    case .layoutEdge: "a side of a SwiftUI view"
     case .animationOption: "an animation option"
     case .animationCurve: "an animation curve"
     case .timingName: "the name of a timing function"

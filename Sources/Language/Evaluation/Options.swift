@@ -113,6 +113,7 @@ extension Kind {
     case .resizingPart: ResizingPart.self
     case .rectCorner: RectCorner.self
     case .rectEdge: RectSide.self
+    case .layoutEdge: LayoutEdge.self
     case .animationOption: AnimationOption.self
     case .swipeDirection: SwipeDirection.self
     case .controlEvent: ControlEvent.self

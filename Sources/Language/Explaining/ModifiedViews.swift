@@ -17,7 +17,12 @@ extension Evaluator {
         side.map { "\(name): \(number($0))" }
       }
       return ".frame(\(sides.joined(separator: ", "))\(place("alignment", point)))"
-    case .padding(let margin): return ".padding(\(number(margin)))"
+    case .flexibleFrame(let width, let height, let point):
+      let sides = [("maxWidth", width), ("maxHeight", height)].compactMap { name, side in
+        side.map { "\(name): \($0.isFinite ? number($0) : ".infinity")" }
+      }
+      return ".frame(\(sides.joined(separator: ", "))\(place("alignment", point)))"
+    case .padding(let margins): return ".padding(\(sourceText(margins)))"
     case .position(let point): return ".position(x: \(number(point.x)), y: \(number(point.y)))"
     case .offset(let move): return ".offset(x: \(number(move.dx)), y: \(number(move.dy)))"
     case .rotation(let angle, let point):
@@ -28,6 +33,15 @@ extension Evaluator {
     case .transform(let transform):
       return ".transformEffect(\(sourceText(Value.transform(transform))))"
     }
+  }
+
+  private func sourceText(_ margins: ModifiedView.Margins) -> String {
+    if margins == .init(margins.top) { return number(margins.top) }
+    let sides = [
+      ("top", margins.top), ("leading", margins.leading), ("bottom", margins.bottom),
+      ("trailing", margins.trailing),
+    ].map { name, side in "\(name): \(number(side))" }
+    return "EdgeInsets(\(sides.joined(separator: ", ")))"
   }
 
   private func number(_ number: Double) -> String { sourceText(.number(number)) }

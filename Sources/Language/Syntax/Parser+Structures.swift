@@ -138,6 +138,7 @@ extension Parser {
       return nil
     }
     return FieldNode(
-      isConstant: isConstant, name: name, type: type, initial: initial, span: span)
+      isConstant: isConstant, name: name, type: type, initial: initial, span: span,
+      isFromOutside: isFromOutside)
   }
 }

@@ -65,6 +65,8 @@ struct Parser {
   var isStatic = false
   /// Whether `lazy` stands before it.
   var isLazy = false
+  /// Whether `@Environment`, `@Namespace` or their like stands before it.
+  var isFromOutside = false
   /// Whether `override` stands before it.
   var isOverride = false
   /// `mutating` stands before the declaration.
@@ -185,6 +187,7 @@ struct Parser {
   mutating func readStatement(_ statements: inout [NodeID]) {
     isStatic = false
     isLazy = false
+    isFromOutside = false
     isOverride = false
     isMutating = false
     if entersClass(&statements) || readsExtension(&statements) { return }

@@ -39,6 +39,8 @@ struct FieldNode: Sendable {
   var arrayOfC: Int32 = -1
   /// What a protocol asks for as `optional`: it is nil where a type has it not.
   var mayBeMissing = false
+  /// Its value comes from SwiftUI, which is not here: it is nil until it is set.
+  var isFromOutside = false
 }
 
 /// What stands in the braces behind a property: places in ``Tree/functions``, -1 where there is none.

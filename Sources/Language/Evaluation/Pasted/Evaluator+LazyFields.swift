@@ -47,7 +47,7 @@ extension Evaluator {
 extension Tree {
   /// What a struct keeps before anything is given to a property without a value: nil, or nothing yet.
   func beginsAsNil(_ field: FieldNode) -> Bool {
-    isLazy(field) || field.type >= 0 && types[Int(field.type)].isOptional
+    isLazy(field) || field.isFromOutside || field.type >= 0 && types[Int(field.type)].isOptional
   }
 
   fileprivate func lazyGetter(ofField field: Int, of type: StructureType) -> Int32? {

@@ -142,7 +142,7 @@ extension Parser {
   /// Skips what stands before a member; whether `static` was among it.
   mutating func memberModifiers() throws(Diagnostic) -> Bool {
     var isStatic = false
-    (isMutating, isLazy) = (false, false)
+    (isMutating, isLazy, isFromOutside) = (false, false, false)
     while true {
       if kind == .at, next.kind == .name {
         try skipAttributes()

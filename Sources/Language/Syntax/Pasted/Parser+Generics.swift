@@ -139,6 +139,12 @@ extension Parser {
     throw Diagnostic(.notSupported(.propertyWrapper(names.text(name))), next.span)
   }
 
+  private mutating func noteAttribute(_ name: Name) {
+    let attribute = names.text(name)
+    if attribute == "discardableResult" { isDiscardable = true }
+    if wrappersFromOutside.contains(attribute) { isFromOutside = true }
+  }
+
   /// `@ViewBuilder content: …`: what stands before a parameter.
   mutating func skipAttributes() throws(Diagnostic) {
     while kind == .at, next.kind == .name {
@@ -146,10 +152,15 @@ extension Parser {
       if names.text(Name(id: next.payload), is: "resultBuilder") {
         throw Diagnostic(.notSupported(.resultBuilder), next.span)
       }
-      if names.text(Name(id: next.payload), is: "discardableResult") { isDiscardable = true }
+      noteAttribute(Name(id: next.payload))
       advance()
       advance()
       if kind == .leftParen, !token.spaced { try skipBrackets() }
     }
   }
 }
+
+/// The wrappers of properties whose values SwiftUI brings.
+private let wrappersFromOutside = [
+  "Environment", "EnvironmentObject", "Namespace", "FocusState", "AccessibilityFocusState",
+]
