@@ -89,14 +89,17 @@ extension CatalogueBuilder {
         return .void
       }
     }
-    let looks: [StaticString] = [
-      "setTitleColor(_:for:)", "setTitleColor(_:forState:)", "setImage(_:for:)",
-      "setImage(_:forState:)", "setBackgroundImage(_:for:)", "setBackgroundImage(_:forState:)",
-      "setAttributedTitle(_:for:)", "setTitleShadowColor(_:for:)",
+    let looks: [(StaticString, Kinds)] = [
+      ("setTitleColor(_:for:)", [.color, .nothing]),
+      ("setTitleColor(_:forState:)", [.color, .nothing]),
+      ("setTitleShadowColor(_:for:)", [.color, .nothing]),
+      ("setImage(_:for:)", []), ("setImage(_:forState:)", []),
+      ("setBackgroundImage(_:for:)", []), ("setBackgroundImage(_:forState:)", []),
+      ("setAttributedTitle(_:for:)", []),
     ]
-    for signature in looks {
+    for (signature, kinds) in looks {
       effect(
-        signature, of: .view, takes: [[], ControlState.wanted],
+        signature, of: .view, takes: [kinds, ControlState.wanted],
         "How a button looks, which does not count here.",
         "UIButton().setTitleColor(.red, for: .normal)"
       ) { _, _, _ in .void }

@@ -31,6 +31,7 @@ extension CatalogueBuilder {
 
   private mutating func addLayoutEdges() {
     type("Edge", .layoutEdge)
+    type("EdgeSet", .layoutEdge)
     nested("Set", "Edge.Set.horizontal", .layoutEdge, "The type of several sides.", of: "Edge")
     for edge in LayoutEdge.allCases {
       constant("Edge", edge.literal, "A side of a SwiftUI view.") { edge }
@@ -81,7 +82,7 @@ extension CatalogueBuilder {
     _ limits: @escaping @Sendable ([Double]) -> (width: Double?, height: Double?)
   ) {
     let numbers = Array(repeating: [.number] as Kinds, count: count)
-    func frame(_ values: [Value], _ alignment: Point) throws -> Value {
+    @Sendable func frame(_ values: [Value], _ alignment: Point) throws -> Value {
       let limits = limits(try (1...count).map { try Double.from(values[$0], $0) })
       return try ModifiedView.from(values[0], 0).adding(
         .flexibleFrame(maxWidth: limits.width, maxHeight: limits.height, alignment: alignment))
