@@ -258,7 +258,7 @@ extension Problem {
     case "degree", "degrees": "write \(number)° or \(number)deg"
     case "radian", "radians": "write \(number)rad"
     case "turns", "rev": "write \(number)turn"
-    case "pi", "Pi", "PI": "write \(number)π or \(number) * .pi"
+    case "Pi", "PI": "write \(number)π or \(number) * .pi"
     case "º", "˚": "the sign of degrees is °, which looks alike: write \(number)°"
     default: "units are deg, rad, turn, ° and π; a factor needs '*'"
     }

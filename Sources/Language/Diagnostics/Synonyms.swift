@@ -104,7 +104,7 @@ extension Synonym {
     Synonym(.transform, .read, "isInvertible invertible", "determinant != 0"),
     Synonym(.transform, .read, "isIdentityTransform identity", "isIdentity"),
     Synonym(
-      .transform, .called, "apply applying transform map", "$1 * $0", "the point stands first"),
+      .transform, .called, "apply applying transform map", "$1 * $0"),
     Synonym(.components, .read, "angle", "rotation"),
     Synonym(.components, .read, "shear skew", "horizontalShear"),
     Synonym(.components, .read, "scaleX sx", "scale.width"),
@@ -205,8 +205,12 @@ extension Synonym {
     Synonym(.list, .either, "sum total", "reduce(0, +)"),
     Synonym(.list, .called, "sort", "sorted()"), Synonym(.list, .called, "reverse", "reversed()"),
     Synonym(.text, .read, "size len", "count"),
-    Synonym(.number, .read, "degrees deg degreesToRadians toRadians", "$0°"),
-    Synonym(.number, .read, "radians inRadians rad", "Angle(radians: $0)"),
+    Synonym(
+      .number, .read, "degrees deg degreesToRadians toRadians", "$0°",
+      "that takes the number as degrees; where it counts radians, 'Angle(radians: x).degrees'"),
+    Synonym(
+      .number, .read, "radians inRadians rad", "Angle(radians: $0)",
+      "that takes the number as radians; where it counts degrees, 'Angle(degrees: x).radians'"),
     Synonym(.angle, .read, "deg inDegrees toDegrees value", "degrees"),
     Synonym(.angle, .read, "rad inRadians toRadians", "radians"),
     Synonym(.type, .read, "Pi PI M_PI", "pi"),

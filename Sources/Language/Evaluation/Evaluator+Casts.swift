@@ -3,10 +3,16 @@ internal import Motion
 internal import Views
 
 extension Evaluator {
-  /// `value is Type`.
-  func isKind(_ value: Value, _ reference: TypeReference) -> Bool {
+  /// `value is Type`; of a type of Apple's that is not here there is no value.
+  func isKind(_ value: Value, _ reference: TypeReference) throws(Diagnostic) -> Bool {
     if reference.isTuple { return isTuple(value, of: reference.parts) }
-    guard let kind = try? kind(of: reference) else { return fits(value, open: reference) ?? false }
+    let kind: Kind?
+    do { kind = try self.kind(of: reference) } catch {
+      if let fits = fits(value, open: reference) { return fits }
+      guard case .unknownType = error.problem else { return false }
+      throw error
+    }
+    guard let kind else { return fits(value, open: reference) ?? false }
     return fits(value, kind, reference) && isWhole(value, ifAskedBy: reference)
       && holdsOnly(value, reference)
   }

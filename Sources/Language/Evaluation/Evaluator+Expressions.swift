@@ -68,7 +68,7 @@ extension Evaluator {
     case .entry(let base, let key, let otherwise): return try entry(base, key, otherwise)
     case .typeTest(let operand, let type):
       let value = try evaluate(operand)
-      return .boolean(isKind(value, try asked(type)))
+      return .boolean(try isKind(value, asked(type)))
     case .cast(let value, let type, let mode): return try cast(value, type, mode, id)
     case .wholeQuotient(let left, let right, let drops):
       return try wholeQuotient(left, right, id, drops: drops)

@@ -157,7 +157,7 @@ extension Evaluator {
   }
 
   /// From the label to the colon, found before the value.
-  private func labelSpan(_ argument: ArgumentNode) -> Span {
+  func labelSpan(_ argument: ArgumentNode) -> Span {
     let value = tree.span(argument.value)
     let width = Int32(names.text(argument.label).utf8.count)
     let source = sources.source(at: value.start)

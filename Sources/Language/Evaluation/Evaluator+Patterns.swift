@@ -45,7 +45,7 @@ extension Evaluator {
 
   mutating func matches(_ value: Value, _ pattern: NodeID) throws(Diagnostic) -> Bool {
     switch tree[pattern] {
-    case .typeTest(_, let type): return isKind(value, try asked(type))
+    case .typeTest(_, let type): return try isKind(value, asked(type))
     case .binding(let target, _):
       define(target, value)
       return true
@@ -57,7 +57,7 @@ extension Evaluator {
       if case .nothing = value { return false }
       return try matches(value, inner)
     case .cast(let inner, let type, _) where binds(inner):
-      return isKind(value, try asked(type)) ? try matches(value, inner) : false
+      return try isKind(value, asked(type)) ? try matches(value, inner) : false
     case .range(let lower, let upper, let isClosed):
       guard isBound(value), !declaresMatching(of: value) else { break }
       let (first, last) = (try evaluateValue(lower), try evaluateValue(upper))

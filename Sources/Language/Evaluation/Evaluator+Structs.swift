@@ -119,7 +119,7 @@ extension Evaluator {
       .wrongLabel(
         found: found.label == .none ? nil : names.text(found.label),
         expected: names.text(field.name), of: names.text(structure.name)),
-      tree.span(found.value)
+      labelSpan(found)
     ).labelled(field.span, .definedHere)
   }
 
@@ -127,6 +127,19 @@ extension Evaluator {
     _ structure: StructureNode, _ arguments: ArgumentList, _ id: NodeID
   ) -> Diagnostic {
     let spelling = spelling(of: structure)
+    let given = tree.arguments(arguments)
+    let labels = structure.fields.map(\.name)
+    if areReordered(given.map(\.label), labels.filter(given.map(\.label).contains)) {
+      return reordered(names.text(structure.name), spelling, given, labels)
+    }
+    if let stray = given.first(where: { $0.label != .none && !labels.contains($0.label) }),
+      let meant = labels.first(where: { !given.map(\.label).contains($0) })
+    {
+      return Diagnostic(
+        .wrongLabel(
+          found: names.text(stray.label), expected: names.text(meant),
+          of: names.text(structure.name)), labelSpan(stray))
+    }
     return Diagnostic(
       .wrongCount(
         found: Int(arguments.count), of: names.text(structure.name), spellings: [spelling]),

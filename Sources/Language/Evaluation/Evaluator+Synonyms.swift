@@ -67,6 +67,8 @@ extension Evaluator {
     -> String
   {
     guard spelling.contains("$") else { return spelling }
+    let spelling =
+      spelling == "$1 * $0" && convention == .column ? "$0 * $1" : spelling
     let given = Array(arguments)
     let isOperand = ["$1°", "$1^", "$1."].contains { spelling.contains(part: $0) }
     let texts = given.map { isOperand ? operand($0.value) : short($0.value) }
@@ -118,7 +120,8 @@ extension Evaluator {
   /// What shears by an angle: its tangent.
   private func slope(_ id: NodeID) -> String {
     let angle = angle(id)
-    return angle.hasSuffix("°") || kindByText(id) == .angle ? "tan(\(angle))" : angle
+    let isAngle = if case .angle = tree[id] { true } else { kindByText(id) == .angle }
+    return isAngle || angle.hasSuffix("°") ? "tan(\(angle))" : angle
   }
 
   private func replace(_ key: String, in text: String, by new: String) -> String {

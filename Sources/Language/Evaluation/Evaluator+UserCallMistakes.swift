@@ -18,7 +18,7 @@ extension Evaluator {
     return Diagnostic(
       .wrongLabel(
         found: names.text(argument.label), expected: expected == .none ? nil : names.text(expected),
-        of: name), tree.span(argument.value)
+        of: name), labelSpan(argument)
     ).labelled(parameter.span, .definedHere)
   }
 

@@ -105,6 +105,9 @@ extension Evaluator {
   mutating func power(_ left: Value, _ right: Value) throws(Fault) -> Value {
     guard let exponent = WholeNumber(right) else {
       if case .number(let number) = right, case .transform = left {
+        if number == number.rounded() {
+          throw .argument(1, .inexactWhole)
+        }
         throw .argument(1, .notWhole(numberText(number, .full)))
       }
       throw .problem(.operands("^", left.kind.words, right.kind.words))

@@ -42,6 +42,7 @@ extension Evaluator {
   private func isMappable(_ value: Value) -> Bool {
     switch value {
     case .point, .vector, .size, .rect, .row, .row3D: true
+    case .list(let box): !box.payload.isEmpty && box.payload.allSatisfy(isMappable)
     default: false
     }
   }

@@ -203,10 +203,14 @@ extension Evaluator {
     throws(Fault) -> Value
   {
     switch op {
-    case .add: return try sum(left, right, id)
-    case .subtract: return try difference(left, right)
+    // Apart, since an evaluator that is asked before it changes is copied.
+    case .add:
+      let result = try sum(left, right, id)
+      return try finite(result, "+", left, right)
+    case .subtract:
+      let result = try difference(left, right)
+      return try finite(result, "-", left, right)
     case .multiply:
-      // Apart, since an evaluator that is asked before it changes is copied.
       let result = try product(left, right)
       return try finite(result, "*", left, right)
     case .divide: return try quotient(left, right)

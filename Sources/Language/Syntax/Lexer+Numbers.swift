@@ -145,7 +145,7 @@ extension Lexer {
     case "deg": return finish(value, .degrees, from: start)
     case "rad": return finish(value, .radians, from: start)
     case "turn": return finish(value, .turns, from: start)
-    case "π": return finish(value * .pi, from: start)
+    case "π", "pi": return finish(value * .pi, from: start)
     case let unit:
       let number = String(decoding: source.bytes[start..<min(unitStart, start + 64)], as: UTF8.self)
       return report(.unknownUnit(visible(unit), of: number), from: unitStart)

@@ -188,7 +188,7 @@ extension Mistake {
     case .shear(_, let scale, let shear, let rotation, _):
       [
         "decomposed() gives scale \(scale), shear \(shear), rotation \(rotation)",
-        "keep scale, rotation and offset apart, and build S(…) * R(…) * T(…) from them",
+        "keep scale, rotation and offset apart, and join them anew: scale, then turn, then move",
       ]
     case .pointImage(_, _, _, isOutside: true):
       ["a transform acts about the anchor point, whose place is the center"]
@@ -212,7 +212,7 @@ extension Mistake {
       .unsafeComponent(.divisor, _, _):
       ["a and d are the factors times the cosine of the turn"]
     case .angleComponents, .unsafeComponent(.turn, _, _):
-      ["only atan2 sees both signs, and no factor can mislead it"]
+      ["atan2 of b and a, y first, sees both signs, and no factor can mislead it"]
     case .degreesAsRadians, .angleInRadians, .singularInverse, .collapsedParts, .ownAxes,
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
       .ownTranslation, .hidesMaker, .wholeDivision, .copied, .powerOfWhole, .fractionOfPi,

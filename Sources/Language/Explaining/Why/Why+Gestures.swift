@@ -6,7 +6,7 @@ extension Evaluator {
   /// What happened to a recognizer since fingers came down last, in order.
   func gestureReasoning(_ id: RecognizerID) -> Reasoning {
     let recognizer = gestures[id]
-    var rules = recognizer.story.entries.map { rule($0, recognizer) }
+    var rules = recognizer.story.entries.map { rule($0, recognizer, callsFunctions(id)) }
     if let last = recognizer.story.entries.indices.last(where: {
       recognizer.story.entries[$0].happening == .reported(.began)
     }), recognizer.story.changes > 0 {
@@ -25,8 +25,16 @@ extension Evaluator {
       + story.entries.count {
         if case .reported = $0.happening { true } else { false }
       }
-    guard reports == 0 else { return "recognized: \(counted(reports, "call"))" }
+    if reports > 0 {
+      return callsFunctions(id)
+        ? "recognized: \(counted(reports, "call"))" : "recognized, but it has no function to call"
+    }
     return story.entries.isEmpty ? "not touched yet" : "not recognized"
+  }
+
+  /// Whether anything was to be called; the methods of a class of the program are.
+  private func callsFunctions(_ id: RecognizerID) -> Bool {
+    !ties(of: id).actions.isEmpty || ties(of: id).object != 0
   }
 
   private var untouched: Rule {
@@ -55,7 +63,9 @@ extension Evaluator {
     }
   }
 
-  private func rule(_ entry: GestureStory.Entry, _ recognizer: Recognizer) -> Rule {
+  private func rule(
+    _ entry: GestureStory.Entry, _ recognizer: Recognizer, _ callsFunctions: Bool
+  ) -> Rule {
     switch entry.happening {
     case .missed(let place, let obstacle):
       return Rule(
@@ -72,12 +82,12 @@ extension Evaluator {
     case .reported(.began) where recognizer.hasWaited,
       .reported(.ended) where recognizer.hasWaited && recognizer.gesture.isDiscrete:
       return Rule(
-        "recognized", "that failed, and the functions were called.", gives: .truth(true),
+        "recognized", "that failed, and \(calls(callsFunctions)).", gives: .truth(true),
         evidence: .documented)
     case .reported(let state):
       return Rule(
         state == .ended && recognizer.gesture.isDiscrete ? "recognized" : state.literals.swift,
-        "\(at(entry))\(sentence(state, recognizer)).", gives: .truth(true), evidence: .documented)
+        "\(at(entry))\(sentence(state, recognizer, callsFunctions)).", gives: .truth(true), evidence: .documented)
     case .failed(let reason):
       return Rule(
         "failed", "\(at(entry))\(sentence(reason)).", gives: .truth(false),
@@ -95,16 +105,25 @@ extension Evaluator {
     entry.event == 0 ? "" : "event \(String(entry.event)): "
   }
 
-  private func sentence(_ state: GestureState, _ recognizer: Recognizer) -> Sentence {
-    switch state {
+  private func calls(_ callsFunctions: Bool) -> Sentence {
+    callsFunctions ? "its functions were called" : "it has no function that could be called"
+  }
+
+  private func sentence(
+    _ state: GestureState, _ recognizer: Recognizer, _ callsFunctions: Bool
+  ) -> Sentence {
+    let call = calls(callsFunctions)
+    return switch state {
     case .began where recognizer.gesture == .longPress:
-      "the finger had stayed down for \(recognizer.needs.minimumPressDuration) s, and its functions were called"
-    case .began where recognizer.gesture == .own: "its class said so, and its functions were called"
-    case .began: "what it counts changed for the first time, and its functions were called"
+      "the finger had stayed down for \(recognizer.needs.minimumPressDuration) s, and \(call)"
+    case .began where recognizer.gesture == .own: "its class said so, and \(call)"
+    case .began: "what it counts changed for the first time, and \(call)"
     case .ended:
       recognizer.gesture.isDiscrete
-        ? "the gesture was complete, and its functions were called"
-        : "the fingers were lifted, and its functions were called once more, with the last values"
+        ? "the gesture was complete, and \(call)"
+        : callsFunctions
+          ? "the fingers were lifted, and \(call) once more, with the last values"
+          : "the fingers were lifted"
     case .cancelled: sentence(recognizer.story.stop ?? .cancelled)
     case .possible, .changed, .failed: "its state is .\(state.rawValue)"
     }

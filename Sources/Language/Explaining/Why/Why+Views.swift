@@ -108,14 +108,15 @@ private func turned(_ transform: AffineTransform, _ images: [Point]) -> Sentence
 
 private func positionReasoning(_ geometry: LayerGeometry, _ name: String) -> Reasoning {
   let isCentral = geometry.anchorPoint == Point(x: 0.5, y: 0.5)
+  let thing: Sentence = name == "position" ? "layer" : "view"
   let place: Sentence =
     isCentral
-    ? "the place of the anchor point, which is the middle of the view,"
+    ? "the place of the anchor point, which is the middle of the \(thing),"
     : "the place of the anchor point \(geometry.anchorPoint), not of the middle,"
   var rules = [
     Rule(
       "stored",
-      "\(name) is stored: \(place) in the superview. Setting bounds, anchorPoint or transform keeps it; setting the frame works it out anew.",
+      "\(name) is stored: \(place) in the super\(thing). Setting bounds, anchorPoint or transform keeps it; setting the frame works it out anew.",
       gives: .point(geometry.position))
   ]
   let move = Vector(dx: geometry.transform.tx, dy: geometry.transform.ty)
