@@ -125,7 +125,7 @@ extension CatalogueBuilder {
     ) { (transform: AffineTransform) in .transform(transform) }
     effect(
       "modifier(_:)", of: .modifiedView, takes: [[.structure]], gives: .modifiedView,
-      "Draws it as a geometry effect says: a struct with 'effectValue(size:)'.",
+      "Draws it as a struct says by 'effectValue(size:)', or by 'body(content:)'.",
       """
       struct Flip { func effectValue(size: CGSize) -> CGAffineTransform { S(-1, 1) } }
       Rectangle().modifier(Flip())
@@ -253,10 +253,16 @@ extension Evaluator {
     ModifiedView(name: name, container: scene.bounds(of: window).size).asValue
   }
 
-  /// Asks a geometry effect what it does to a view of this size.
+  /// Asks a geometry effect what it does to a view of this size, and another modifier for what it makes of the view.
   fileprivate mutating func applyEffect(
     _ effect: Value, to view: Value, at id: NodeID
   ) throws -> Value {
+    if case .structure(let box) = effect, let body = names.find("body"),
+      method(body, of: box.payload.type) != nil
+    {
+      let modified = try result(of: member(of: effect, body, id), [view], at: id)
+      return try ModifiedView.from(modified, 1).asValue
+    }
     let view = try ModifiedView.from(view, 0)
     let method = try member(of: effect, names.intern("effectValue"), id)
     let value = try result(of: method, [.size(view.size)], at: id)

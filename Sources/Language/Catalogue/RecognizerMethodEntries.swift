@@ -203,11 +203,12 @@ extension CatalogueBuilder {
     add(
       Definition(
         role: .property, name: name, parameters: takes([.view]), owner: .view,
-        result: .list, summary: "Its gesture recognizers, in the order in which they were added.",
+        result: .list, summary: "Its gesture recognizers, in the order in which they were added; nil where it has none.",
         example: "UIView().gestureRecognizers",
         body: .effect { evaluator, values, _ in
           let view = try ViewReference.from(values[0], 0).id
-          return evaluator.gestures.recognizers(of: view).map(Value.recognizer).asValue
+          let recognizers = evaluator.gestures.recognizers(of: view)
+          return recognizers.isEmpty ? .nothing : recognizers.map(Value.recognizer).asValue
         },
         setter: { evaluator, owner, new in
           let view = try ViewReference.from(owner, 0).id

@@ -246,7 +246,7 @@ extension Evaluator {
       let value = try evaluate(left)
       guard case .nothing = value else { return value }
       if let list = try listed(right, besideMissing: left) { return list }
-      return try choose(right, beside: left)
+      return try choose(right, beside: left, isFallback: true)
     case .elvis:
       let value = try evaluate(left)
       return try holds(value, at: left) ? value : choose(right, beside: left)

@@ -101,20 +101,43 @@ extension Evaluator {
   }
 
   /// One of two values, of which the other may say what it is: `isOn ? .zero : CGPoint(x: 1, y: 2)`.
+  ///
+  /// Behind `??` an enum's own `.none` is that case.
   @inline(never)
-  mutating func choose(_ id: NodeID, beside other: NodeID) throws(Diagnostic) -> Value {
+  mutating func choose(_ id: NodeID, beside other: NodeID, isFallback: Bool = false)
+    throws(Diagnostic) -> Value
+  {
     let value = try evaluate(id)
-    guard value.isImplicit else { return value }
-    if var type = staticType(of: other) ?? typeOfOnlyMember(other),
-      case .type(.user)? = userType(type), !type.isList
+    guard case .implicit(let member) = value else { return value }
+    if var type = staticType(of: other) ?? typeOfOnlyMember(other) ?? typeMade(by: other),
+      case .type(.user(let index))? = userType(type), !type.isList
     {
-      type.isOptional = true
+      let isCase = enumMember(member.payload.name, of: index) != nil
+      type.isOptional = !(isFallback && isCase)
       return try check(value, against: type, at: id)
     }
-    guard let kind = kindByText(other), kind != .structure, kind != .enumeration else {
-      return value
+    if let kind = kindByText(other), kind != .structure, kind != .enumeration {
+      return try settled(value, beside: kind, at: id)
     }
-    return try settled(value, beside: kind, at: id)
+    return isPointByText(other) ? try settled(value, beside: .point, at: id) : value
+  }
+}
+
+extension Evaluator {
+  /// The `Side` of `Side(rawValue: 9)`.
+  private func typeMade(by id: NodeID) -> TypeReference? {
+    guard case .call(let callee, _) = tree[id], case .global(let name) = tree[callee],
+      tree.structure(named: name) != nil
+    else { return nil }
+    return TypeReference(name: name, span: .nowhere)
+  }
+
+  /// Whether an expression is two numbers in parentheses.
+  private func isPointByText(_ id: NodeID) -> Bool {
+    guard case .tuple(let parts) = tree[id], parts.count == 2 else { return false }
+    return tree.arguments(parts).allSatisfy {
+      $0.label == .none && kindByText($0.value) == .number
+    }
   }
 }
 

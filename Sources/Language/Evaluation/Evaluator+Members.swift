@@ -88,6 +88,10 @@ extension Evaluator {
   private mutating func inheritedMember(of value: Value, _ name: Name, _ id: NodeID)
     throws(Diagnostic) -> Value
   {
+    // What the class says of itself in the same words would ask again.
+    if isMember(name, of: value), ["description", "debugDescription"].contains(names.text(name)) {
+      return text(plainText(value))
+    }
     guard case .angle = value else { return try ownMember(of: value, name, id) }
     return try ownMember(of: owner(of: name, value, isCalled: false), name, id)
   }

@@ -112,7 +112,8 @@ extension Parser {
 
   private mutating func isCallable(_ value: NodeID) -> Bool {
     switch tree[value] {
-    case .name, .member, .optionalMember: !context.inHead
+    // `for i in list.map ({ … }) {`, but not C's `if (ready) (*run)();`.
+    case .name, .member, .optionalMember: !(context.inHead && endsGroup(value))
     // `[Int] ()`.
     case .list: !context.inHead && next.kind == .rightParen && isListType(value)
     default: false

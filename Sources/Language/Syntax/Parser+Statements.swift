@@ -113,7 +113,8 @@ extension Parser {
       !openClasses.isEmpty && ahead(2).kind == .name && ahead(3).kind == .leftParen
         && ([Kind.view, .layer, .recognizer].contains {
           Catalogue.shared.method(Name(id: ahead(2).payload), of: $0) != nil
-        } || names.text(Name(id: ahead(2).payload), is: "isEqual"))
+        } || names.text(Name(id: ahead(2).payload), is: "isEqual")
+          || tree.mayBeExtended(Name(id: ahead(2).payload)))
     }
   }
 

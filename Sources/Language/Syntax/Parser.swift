@@ -100,6 +100,8 @@ struct Parser {
   /// were asked for.
   var earlyExtensions: [EarlyExtension] = []
   var typesOfSource: Set<String>?
+  /// What the classes of the source come from by its text, once it was asked for.
+  var parentsOfSource: [String: String]?
   /// How many `?` were read so far.
   var holes = 0
 

@@ -9,13 +9,18 @@ extension Evaluator {
     if spans.isEmpty, whole == nil { return }
     var fresh: [FreshTransform] = []
     var notedFrames: Set<String> = []
+    var last = Span.nowhere
     for index in first..<tree.nodes.count {
       let id = Int32(index)
       guard let span = spans.around(tree.span(id)) ?? whole else { continue }
+      // A name of one function is that of another view in the next.
+      if span != last { fresh.removeAll(where: \.isLocal) }
+      last = span
       switch tree.nodes[index].node {
       case .call(let callee, let arguments):
         inspectAngles(id, callee, tree.arguments(arguments))
         inspectOwnPoint(callee, tree.arguments(arguments))
+      case .declare(let target, _, _): fresh.removeAll { $0.view == written(target) }
       case .assign(let target, let value):
         inspectTransform(target, value, &fresh)
         inspectAnchor(target, span)
@@ -109,6 +114,8 @@ extension Evaluator {
 /// A transform made anew that was assigned to a view.
 struct FreshTransform {
   var view: String
+  /// The view is that of a variable or parameter of a function.
+  var isLocal: Bool
   var part: Part
 
   /// What it does, in words.

@@ -1,12 +1,11 @@
 extension Evaluator {
   /// The angle of a call that turns.
   func angle(ofTurn id: NodeID) -> NodeID? {
-    guard case .call(let callee, let arguments) = tree[id],
-      let angle = tree.arguments(arguments).last?.value,
-      rotations.contains(lastWord(callee) ?? "")
-        || tree.arguments(arguments).contains(where: { isLabel($0, "rotationAngle") })
-    else { return nil }
-    return angle
+    guard case .call(let callee, let arguments) = tree[id] else { return nil }
+    let given = tree.arguments(arguments)
+    if let angle = given.first(where: { isLabel($0, "rotationAngle") }) { return angle.value }
+    guard rotations.contains(lastWord(callee) ?? "") else { return nil }
+    return (given.first { isLabel($0, "by") } ?? given.last)?.value
   }
 
   mutating func inspectTransform(
@@ -26,7 +25,7 @@ extension Evaluator {
             view: "'\(view)'", old: other.part.rawValue,
             written: "\(view).transform")), at: tree.span(value))
     }
-    fresh.append(FreshTransform(view: view, part: part))
+    fresh.append(FreshTransform(view: view, isLocal: isLocal(base(of: target)), part: part))
   }
 
   private func viewOfTransform(_ target: NodeID) -> String? {
@@ -34,6 +33,20 @@ extension Evaluator {
     case .member(let base, let name), .optionalMember(let base, let name):
       names.text(name) == "transform" ? written(base) : nil
     default: nil
+    }
+  }
+
+  private func base(of target: NodeID) -> NodeID {
+    switch tree[target] {
+    case .member(let base, _), .optionalMember(let base, _): base
+    default: target
+    }
+  }
+
+  private func isLocal(_ id: NodeID) -> Bool {
+    switch tree[id] {
+    case .local, .sharedLocal: true
+    default: false
     }
   }
 
@@ -63,7 +76,7 @@ extension Evaluator {
   ) {
     let view = written(base)
     let place = tree.span(id).start
-    let isFirst = isRunOnce(span)
+    let (isFirst, isLocal) = (isRunOnce(span), isLocal(base))
     var turned: NodeID?
     for index in first..<tree.nodes.count {
       guard case .assign(let target, let value) = tree.nodes[index].node,
@@ -72,7 +85,7 @@ extension Evaluator {
       let isEarlier = tree.span(target).start < place
       let isNear = span.contains(tree.span(target))
       if isNear, isEarlier, writesIdentity(value) { return }
-      if isNear ? isEarlier : !isFirst, tree.contains(value, where: { turnsAside($0) }) {
+      if isNear ? isEarlier : !isFirst && !isLocal, tree.contains(value, where: { turnsAside($0) }) {
         turned = value
       }
     }

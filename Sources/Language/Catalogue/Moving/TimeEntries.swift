@@ -80,6 +80,10 @@ extension CatalogueBuilder {
       "UICubicTimingParameters(animationCurve:)", "The timing function of a curve of UIView's.",
       "UICubicTimingParameters(animationCurve: .easeOut)"
     ) { (curve: AnimationCurve) in TimingCurve.cubic(curve.curve) }
+    effect(
+      "UICubicTimingParameters()", gives: .timing, "The curve of the system.",
+      "UICubicTimingParameters().value(at: 0.5)"
+    ) { _, _, _ in TimingCurve.cubic(.standard).asValue }
     addSprings()
     method(
       "value(at:)", "How far it has come after a part of the time, 0 to 1.",
@@ -151,6 +155,10 @@ extension CatalogueBuilder {
         numbers[0], numbers[1], numbers[2], Vector.from(values[3], 3).dx
       ).asValue
     }
+    effect(
+      "UISpringTimingParameters()", gives: .timing, "The spring of the system.",
+      "UISpringTimingParameters().value(at: 0.5)"
+    ) { _, _, _ in try physicalSpring(3, 1000, 500, 0).asValue }
     addPerceptualSprings()
   }
 

@@ -40,7 +40,9 @@ extension Evaluator {
     }
     guard let index = enumeration(of: old) else {
       if let own = try staticValue(box.payload, like: old, at: id) { return own }
-      return try settled(value, as: old.kind, at: id)
+      // `self = .zero` in an initializer of an extension, where `self` is the type until then.
+      let kind = if case .type(.builtin(let kind, _)) = old { kind } else { old.kind }
+      return try settled(value, as: kind, at: id)
     }
     return try enumCase(box.payload, of: index, at: id)
   }

@@ -25,12 +25,30 @@ extension Evaluator {
   {
     let own = classes(of: index).reversed().flatMap { tree.structures[Int($0)].initializers }
     let meant = own.first { labels(of: $0) == member.labels }
-    guard meant != nil || own.isEmpty && member.labels.isEmpty else { return nil }
+    guard meant != nil || isInherited(member, index, isFree: own.isEmpty) else { return nil }
     return try instantiate(index, id) { evaluator, object throws(Diagnostic) in
-      guard let meant else { return }
+      guard let meant else { return try evaluator.initialize(object, index, by: member, at: id) }
       let values = try evaluator.annotated(member.arguments ?? [], by: meant, at: id)
       let initializer = evaluator.function(meant, of: evaluator.objectID(of: object))
       _ = try evaluator.apply(initializer, values, at: id)
+    }
+  }
+
+  /// Whether a class has the initializer from UIKit: `.init(frame: r)` of a view, and `.init()` where it declares none
+  /// or overrides the one that this comes to.
+  private func isInherited(_ member: ImplicitMember, _ index: Int32, isFree: Bool) -> Bool {
+    let kind = frameworkClass(of: tree.structures[Int(index)])?.kind
+    guard let label = member.labels.first else { return isFree || kind == .view }
+    return kind == .view && member.labels.count == 1 && names.text(label, is: "frame")
+  }
+
+  private mutating func initialize(
+    _ object: Value, _ index: Int32, by member: ImplicitMember, at id: NodeID
+  ) throws(Diagnostic) {
+    if let label = member.labels.first, let frame = member.arguments?.first {
+      try store(frame, to: label, of: object, id, id, id)
+    } else if let initializer = designated(object, index) {
+      _ = try apply(initializer.function, initializer.values, at: id)
     }
   }
 

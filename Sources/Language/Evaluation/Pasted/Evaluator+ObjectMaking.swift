@@ -111,7 +111,7 @@ extension Evaluator {
   mutating func initialize(
     _ value: Value, as index: Int32, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Bool {
-    if let initializer = initializerOfC(of: value, arguments) {
+    if let initializer = initializerOfC(of: value, tree.arguments(arguments).map(\.label)) {
       return try initialize(by: initializer, id, arguments)
     }
     return try initialize(value, inSwiftAs: index, id, arguments)
@@ -129,16 +129,17 @@ extension Evaluator {
         of: rivals, nil, of: objectID(of: value), id, arguments)
       return !tree.functions[Int(initializer)].isFailable || result.kind != .nothing
     }
+    if arguments.count == 0, let initializer = designated(value, index) {
+      return try apply(initializer.function, initializer.values, at: id).kind != .nothing
+    }
     try setFrame(of: value, tree.structures[Int(index)], id, arguments)
     return true
   }
 
   /// `- (instancetype)initWithFrame:(CGRect)frame` of an `@implementation`: a member of its class.
-  ///
-  /// Mutating, since an evaluator that is asked before it changes is copied.
-  private mutating func initializerOfC(of made: Value, _ arguments: ArgumentList) -> Value? {
+  func initializerOfC(of made: Value, _ given: [Name]) -> Value? {
     let object = objectID(of: made)
-    var labels = tree.arguments(arguments).map(\.label)
+    var labels = given
     guard let name = selectorOfC(labels), objects[object].layout[name] != nil,
       case .function(let box) = variable(name, of: object).value,
       case .user(let latest) = box.payload.code
@@ -219,7 +220,14 @@ extension Evaluator {
     guard case .view = object, let argument = tree.arguments(arguments).first,
       arguments.count == 1, argument.label != .none, names.text(argument.label) == "frame"
     else {
-      if try inherit(object, structure, id, arguments) { return }
+      if try inherit(object, structure, id, arguments) {
+      guard let index = tree.structureIndex[class: structure.name],
+        let initializer = designated(object, index)
+      else { return }
+      _ = try apply(
+        initializer.function, [.rect(scene.frame(of: object.viewID ?? rootView))], at: id)
+      return
+    }
       if let above = unmodelledClass(above: structure) {
         throw Diagnostic(.notSupported(above), tree.span(id))
       }

@@ -192,6 +192,9 @@ extension Evaluator {
       return property
     }
     let method = Callee.method(name, value, callee)
+    if tree.mayBeExtended(name), let result = try callExtension(method, id, arguments) {
+      return result
+    }
     guard catalogue.method(name, of: value.kind) != nil || entry(spelled: method, arguments) != nil
     else { return answerOfSuper(name) }
     return try callBuiltin(method, id, callee, arguments)

@@ -63,6 +63,11 @@ extension Evaluator {
       let type = try evaluateValue(base)
       if let found = extended(name, type) { return try callKept(found, type, node, id, arguments) }
     }
+    if case .function(let name) = callee, tree.mayBeExtended(name),
+      let owner = extendedSelf(name, at: node)
+    {
+      return try callBuiltin(.method(name, owner, node), id, node, arguments)
+    }
     guard case .function(let name) = callee, mayBeOwn(node) else { return nil }
     if name == words.initializer, let index = classAround(id) {
       try initialize(selfValue(at: id), as: index, id, arguments)
@@ -95,11 +100,17 @@ extension Evaluator {
       ? try callBuiltin(.method(name, receiver, node), id, node, arguments) : nil
   }
 
+  /// The object around, where an extension of its class, or of what its class promises, has a member of the name.
+  private func extendedSelf(_ name: Name, at id: NodeID) -> Value? {
+    let owners = [objectAround(id), mayBeOwn(id) ? viewAround(id) : nil]
+    return owners.lazy.compactMap { $0 }.first { extended(name, $0) != nil }
+  }
+
   /// `self.bounds`, where nothing of the top level is called so; nil where `self` has no such member.
   mutating func ownMember(_ name: Name, _ id: NodeID) throws(Diagnostic) -> Value? {
     if isOwnProperty(name, id) { return try member(of: viewAround(id), name, id) }
-    guard mayBeOwn(id), tree.mayBeExtended(name) else { return nil }
-    return try extensionMember(name, of: viewAround(id), id)
+    guard tree.mayBeExtended(name), let owner = extendedSelf(name, at: id) else { return nil }
+    return try extensionMember(name, of: owner, id)
   }
 
   /// `self.center = p`; false where `self` has no such member.

@@ -95,6 +95,9 @@ extension Parser {
   mutating func isOfViews(_ name: Name, isKnown: Bool) -> Bool {
     if Catalogue.shared.type(name)?.hasClasses ?? false { return true }
     if let structure = tree.classNode(named: name) { return structure.isOfViews }
+    if isKnown, name != .none, let ancestor = ancestorFurtherDown(name) {
+      return isOfViews(ancestor, isKnown: true)
+    }
     return !isKnown && !names.text(name).hasSuffix("Controller")
   }
 
