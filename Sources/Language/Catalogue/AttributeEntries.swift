@@ -120,7 +120,9 @@ extension Evaluator {
   /// Subclasses have properties of their own; no classes: every view has it.
   func refuse(_ name: Name, of id: ViewID, unlessIn classes: [StaticString]) throws(Fault) {
     if classes.isEmpty || hasLayerOfItsOwn(id) { return }
-    let className = scene.className(of: id)
+    // What only layers have was asked of the layer of a view.
+    let isOfLayers = scene.isView(id) && classes.allSatisfy { "\($0)".hasPrefix("CA") }
+    let className = isOfLayers ? "CALayer" : scene.className(of: id)
     guard !classes.contains(where: { catalogue.isView(className, "\($0)") })
     else { return }
     throw .problem(

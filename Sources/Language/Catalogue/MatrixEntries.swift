@@ -24,10 +24,8 @@ extension CatalogueBuilder {
       "The transform with the same numbers; the last column must be 0 0 1.",
       "[1, 0, 0; 0, 1, 0; 5, 7, 1].affine"
     ) { evaluator, values, _ in
-      guard let transform = try Matrix.from(values[0].turned(in: evaluator.convention), 0).affine
-      else {
-        throw evaluator.notAffine
-      }
+      let matrix = try Matrix.from(values[0].turned(in: evaluator.convention), 0)
+      guard let transform = matrix.affine else { throw evaluator.notAffine(matrix) }
       return transform.asValue
     }
     function("identity(_:)", "The n×n identity matrix.", "identity(3)") { (n: WholeNumber) in

@@ -132,7 +132,7 @@ extension Problem {
     case .stepOfZero: "a step of 0 never arrives"
     case .projectiveVector: "a projection does not act on vectors"
     case .originRow: "the row (0, 0, 0) stands for no point and no direction"
-    case .notAffine(let last): "this matrix is not affine: its last \(last) is not 0 0 1"
+    case .notAffine(let last, _): "this matrix is not affine: its last \(last) is not 0 0 1"
     case .unsortable(let kind): "\(kind) has no place in an order"
     case .notExplained(let kind): "'explain' reads transforms, not \(kind)"
     case .notCompared(let kind): "'compare' reads transforms, not \(kind)"

@@ -133,7 +133,8 @@ public enum Problem: Sendable, Equatable {
   case projectiveVector
   case originRow
   /// The row or column that should be 0 0 1.
-  case notAffine(last: String)
+  /// `isTransposed`: the same numbers are the matrix of a transform as others write it.
+  case notAffine(last: String, isTransposed: Bool)
   case noElement
   /// What stands for a key of a dictionary cannot be one, or stands twice.
   case noKey(String)

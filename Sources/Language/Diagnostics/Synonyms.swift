@@ -14,6 +14,11 @@ extension Synonym {
     Synonym(nil, .measured, "scale scaleEffect scaling makeScale zoom", "S($1, $2)"),
     Synonym(nil, .measured, "skew shear skewX shearX", "H(x: $t)"),
     Synonym(nil, .measured, "skewY shearY", "H(y: $t)"),
+    Synonym(nil, .measured, "scaleX", "S($1, 1)"), Synonym(nil, .measured, "scaleY", "S(1, $1)"),
+    Synonym(nil, .measured, "translateX", "T($1, 0)"),
+    Synonym(nil, .measured, "translateY", "T(0, $1)"),
+    Synonym(nil, .called, "disp echo console", "print($1)"),
+    Synonym(nil, .called, "eye identity", "CGAffineTransform.identity.matrix"),
     Synonym(nil, .called, "mirror flip reflection", "reflect(.x)"),
     Synonym(nil, .measured, "matrix", "transform($1, $2, $3, $4, $5, $6)"),
     Synonym(
@@ -105,6 +110,12 @@ extension Synonym {
     Synonym(.transform, .read, "isIdentityTransform identity", "isIdentity"),
     Synonym(
       .transform, .called, "apply applying transform map", "$1 * $0"),
+    Synonym(.transform, .measured, "preTranslate", "$0.translatedBy(x: $1, y: $2)"),
+    Synonym(.transform, .measured, "preRotate", "$0.rotated(by: $°)"),
+    Synonym(.transform, .measured, "preScale", "$0.scaledBy(x: $1, y: $2)"),
+    Synonym(.transform, .measured, "postTranslate", "$0.concatenating(T($1, $2))"),
+    Synonym(.transform, .measured, "postRotate", "$0.concatenating(R($°))"),
+    Synonym(.transform, .measured, "postScale", "$0.concatenating(S($1, $2))"),
     Synonym(.components, .read, "angle", "rotation"),
     Synonym(.components, .read, "shear skew", "horizontalShear"),
     Synonym(.components, .read, "scaleX sx", "scale.width"),
@@ -144,6 +155,7 @@ extension Synonym {
     Synonym(.view, .read, "color background backgroundColour", "backgroundColor"),
     Synonym(.view, .read, "masksToBounds clips", "clipsToBounds"),
     Synonym(.view, .read, "zPosition", "layer.zPosition"),
+    Synonym(.view, .measured, "setRotation", "$0.transform = R($°)"),
     Synonym(
       .view, .measured, "rotate rotateBy rotated rotationEffect rotation",
       "$0.transform = $0.transform.rotated(by: $°)"),

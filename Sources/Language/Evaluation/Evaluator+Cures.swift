@@ -4,7 +4,9 @@ extension Evaluator {
   func cure(_ expected: String, _ found: String, _ node: NodeID) -> String? {
     let text = sources.text(tree.span(node))
     guard text.utf8.count <= 40, !text.contains("\n") else { return nil }
-    if expected == Kind.transform.words, found == Kind.angle.words { return "R(\(visible(text)))" }
+    if expected == Kind.transform.words, let cure = transform(of: found, written: text) {
+      return cure
+    }
     if expected == Kind.animationOption.words, found == Kind.animationCurve.words {
       return option(named: text)
     }
@@ -13,6 +15,18 @@ extension Evaluator {
       let maker = makers.first(where: { $0.kind.words == expected && $0.count == numbers.count })
     else { return nil }
     return "\(maker.name)\(visible(text))"
+  }
+
+  /// How a transform is made of an angle, a matrix, or the text of a web page.
+  private func transform(of found: String, written text: String) -> String? {
+    switch found {
+    case Kind.angle.words: "R(\(visible(text)))"
+    case Kind.matrix.words: "\(visible(text)).affine"
+    case Kind.text.words where text.contains("("):
+      ["deg", "px", "turn", "rad"].contains { text.contains(part: $0) }
+        ? "css(\(visible(text)))" : "svg(\(visible(text)))"
+    default: nil
+    }
   }
 
   /// What a curve is called as an option; nil where it is not named as UIKit does.

@@ -76,15 +76,19 @@ extension Evaluator {
     else { return nil }
     let given = tree.arguments(arguments).map(\.label)
     guard zip(labels, given).contains(where: { $0 != $1 && $1 == .none }) else { return nil }
-    let others = catalogue.functions(name).filter { other in
-      catalogue.labels(other, isMethod: false) != labels
-        && position < catalogue.entries[Int(other)].parameters.count
+    let others = catalogue.functions(name).filter {
+      catalogue.labels($0, isMethod: false) != labels
+    }
+    let taking = others.filter { other in
+      position < catalogue.entries[Int(other)].parameters.count
         && catalogue.kinds(other, position).contains { $0.words == found }
     }
-    guard !others.isEmpty else { return nil }
+    // A text was not meant where none was given.
+    let meant = taking.isEmpty && catalogue.kinds(entry, position).first == .text ? others : taking
+    guard !meant.isEmpty else { return nil }
     return Diagnostic(
       .noOverload(
-        of: names.text(name), spellings: unique(others.map { catalogue.spelling($0, as: name) })),
+        of: names.text(name), spellings: unique(meant.map { catalogue.spelling($0, as: name) })),
       tree.span(id))
   }
 
@@ -102,7 +106,9 @@ extension Evaluator {
       let fits =
         values[position].isImplicit
         || expected.contains { $0.isEmpty || $0.contains(values[position].kind) }
-      guard !fits, let kinds = expected.first, let kind = kinds.first else { continue }
+      // Numbers are what most take that take anything else, too.
+      guard !fits, let kind = expected.compactMap(\.first).min(by: { $0.rawValue < $1.rawValue })
+      else { continue }
       let found = values[position].kind.words
       if let open = openForm(entries[0], found, at: position, id) { return open }
       return Diagnostic(

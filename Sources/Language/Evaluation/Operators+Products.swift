@@ -18,7 +18,13 @@ extension Evaluator {
     }
   }
 
-  var notAffine: Fault { .problem(.notAffine(last: convention == .row ? "column" : "row")) }
+  /// The refusal of a matrix that reads as no transform, as rows are multiplied by it.
+  func notAffine(_ matrix: Matrix) -> Fault {
+    .problem(
+      .notAffine(
+        last: convention == .row ? "column" : "row",
+        isTransposed: matrix.transpose.affine != nil))
+  }
 
   private func scaled(_ value: Value, _ factor: Value) -> Value? {
     guard case .number(let number) = factor else { return nil }
@@ -113,7 +119,7 @@ extension Evaluator {
     case .vector(let vector): return try turn(vector, matrix)
     case .size, .rect:
       if let transform = matrix.affine, let image = image(of: value, transform) { return image }
-      throw notAffine
+      throw notAffine(matrix)
     default: throw .problem(.operands("*", left.kind.words, right.kind.words))
     }
   }

@@ -244,7 +244,9 @@ extension Lexer {
 
   private mutating func readSingleQuotes() {
     let start = position
-    if start > 0, byte(-1) == UInt8(ascii: "]") { return reportPrime() }
+    if start > 0, byte(-1) == UInt8(ascii: "]") || byte(-1) == UInt8(ascii: ")") && !isOfC {
+      return reportPrime()
+    }
     let lineEnd = source.lineEnd(after: position)
     position += 1
     while position < lineEnd, byte() != UInt8(ascii: "'") {
@@ -255,7 +257,7 @@ extension Lexer {
     report(.singleQuotes, from: start)
   }
 
-  /// `[1, 0; 0, 1]'`, as other languages transpose.
+  /// `[1, 0; 0, 1]'` and `(A * B)'`, as other languages transpose.
   private mutating func reportPrime() {
     position += 1
     report(.unexpectedCharacter("'", instead: ".transpose"), from: position - 1)

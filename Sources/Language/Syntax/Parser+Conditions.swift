@@ -17,8 +17,18 @@ extension Parser {
   /// Conditions, and whether they stand in parentheses as a whole, as in C.
   mutating func conditionsOfBody() throws(Diagnostic) -> (NodeList, isOfC: Bool) {
     let opens = kind == .leftParen
+    let first = token.span
     let conditions = try conditions()
+    try refuseBody(conditions, at: first)
     return (conditions, opens && lastKind == .rightParen && conditions.count == 1)
+  }
+
+  /// `if { … }`: where no body follows, the braces were it, and the condition is missing.
+  private mutating func refuseBody(_ conditions: NodeList, at first: Span) throws(Diagnostic) {
+    guard kind != .leftBrace, conditions.count == 1,
+      let only = tree.children(conditions).first, case .closure = tree[only]
+    else { return }
+    throw Diagnostic(.expected(.expression, found: "'{'"), first)
   }
 
   /// A head ends at `{`; the result is the context to come back to.

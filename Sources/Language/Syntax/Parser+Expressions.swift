@@ -91,6 +91,7 @@ extension Parser {
       guard precedence >= lowest else { return left }
       let sign = token
       if sign.kind != .name { advance() }
+      if precedence == Precedence.sum { try refuseDoubled(sign) }
       if precedence != Precedence.compare, sign.kind == .greater {
         advance()
         left = try shiftedRight(left, precedence, from: start)
@@ -126,6 +127,14 @@ extension Parser {
         try refuseChain(sign.span)
       }
     }
+  }
+
+  /// `1 ++ 2`: neither Swift nor C has two signs between operands.
+  private mutating func refuseDoubled(_ sign: Token) throws(Diagnostic) {
+    guard kind == sign.kind, kind == .plus || kind == .minus, !token.spaced else { return }
+    throw Diagnostic(
+      .unexpectedCharacter(spelling(kind) + spelling(kind), instead: nil),
+      Span(start: sign.span.start, end: token.span.end))
   }
 
   /// `a >> b`, behind the sign.

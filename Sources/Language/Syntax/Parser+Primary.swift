@@ -124,6 +124,7 @@ extension Parser {
       try expect(.interpolationBegin, .expression)
       let outer = try enterBrackets(ignoresNewlines: true)
       parts.append(try specified(try expression(), from: open.start))
+      if kind == .comma { throw unexpected(.closing(")")).labelled(open, .opensHere) }
       try close(.interpolationEnd, open)
       context = outer
       guard kind == .textPart || kind == .textEnd else { throw unexpected(.expression) }

@@ -116,6 +116,8 @@ extension Parser {
       return Diagnostic(.unexpectedCharacter(":=", instead: "="), sign)
     case .comma, .colon:
       return Diagnostic(.unexpectedCharacter(spelling(kind), instead: nil), token.span)
+    case .at where !isOfC && lastKind == .name:
+      return Diagnostic(.unexpectedCharacter("@", instead: "*"), token.span)
     case .invalid: return lastDiagnostic ?? Diagnostic(.statementsOnOneLine, token.span)
     case .leftParen, .number, .angle, .dot: return missingOperator()
     // `print x` and `2 x`, but not `x = 1 y = 2`.

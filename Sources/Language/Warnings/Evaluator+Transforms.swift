@@ -14,6 +14,21 @@ extension Evaluator {
       at: tree.span(node))
   }
 
+  /// A point before a matrix whose numbers stand as in books that write points as columns.
+  ///
+  /// Rule: 3×3, the last row 0 0 1, and in the last column more than 1, as no projection has.
+  mutating func watchProjection(_ matrix: Matrix, _ node: NodeID) {
+    guard convention == .row, matrix.rows == 3, matrix.affine == nil,
+      matrix.transpose.affine != nil, max(abs(matrix[0, 2]), abs(matrix[1, 2])) > 1
+    else { return }
+    let numbers = [matrix[0, 2], matrix[1, 2]].map { plainText(.number($0)) }
+    warn(
+      .misleading(
+        .columnMatrix(
+          written: shortened(node), move: numbers.joined(separator: " and "))),
+      at: tree.span(node))
+  }
+
   /// The parts of a transform that do not give it back.
   ///
   /// Rule: the determinant is exactly 0, so that the shear cannot be told, and what the parts make is not

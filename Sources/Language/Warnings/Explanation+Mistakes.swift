@@ -354,5 +354,15 @@ extension Explanation {
         let back = CGAffineTransform(translationX: p.x, y: p.y)
         there.concatenating(R(90°)).concatenating(back)
         """),
+    Explanation(
+      "P0776", "A matrix for columns",
+      """
+      A point is a row here, and stands before the matrix: the numbers that move
+      it stand in the last row. Books that write points as columns have them in
+      the last column, where they mean a projection to a row. 'transpose' turns
+      one matrix into the other; ':set convention column' reads all products so.
+      """,
+      wrong: "(10, 20) * [1, 0, 30; 0, 1, 40; 0, 0, 1]",
+      right: "(10, 20) * [1, 0, 30; 0, 1, 40; 0, 0, 1].transpose"),
   ]
 }

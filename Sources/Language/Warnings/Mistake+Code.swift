@@ -36,6 +36,7 @@ extension Mistake {
     case .withoutSign: "P0768"
     case .resized: "P0735"
     case .collapsedParts: "P0736"
+    case .columnMatrix: "P0776"
     case .untouched: "P0740"
     case .unrecognized: "P0741"
     case .unscrolled: "P0761"

@@ -56,6 +56,8 @@ extension Mistake {
       "the first move takes \(point) away from the origin: this does not keep \(point) in place"
     case .cornerLocation(let written, _):
       "\(written) counts from the corner of the view, but a transform counts from its anchor point"
+    case .columnMatrix(let written, let move):
+      "\(written) is a projection here: rows are multiplied by it, and \(move) stand in its last column"
     case .countsTwice(let written, let view, _):
       "\(written) is not in the own coordinates of \(view): where it lies would count twice"
     case .ownPoint(let written, let view, let gives, let meant, _):
@@ -119,6 +121,7 @@ extension Mistake {
     case .gestureRestarts(_, let view): "start from '\(view).transform'"
     case .cornerLocation(_, let cure): "write '\(cure)'"
     case .countsTwice(_, _, let cure): "write '\(cure)'"
+    case .columnMatrix(let written, _): "'\(written).transpose' moves by them"
     case .unsafeComponent(.scale, _, let text): "write 'hypot(\(text).a, \(text).b)'"
     case .unsafeComponent(.length, _, _): "the factors are hypot(a, b) and hypot(c, d)"
     case .unsafeComponent(.turn, _, let text): "write 'atan2(\(text).b, \(text).a)'"
@@ -217,7 +220,7 @@ extension Mistake {
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
       .ownTranslation, .hidesMaker, .wholeDivision, .copied, .powerOfWhole, .fractionOfPi,
       .gestureRestarts, .anchorInPoints, .withoutSign, .neverDrawn,
-      .resized, .cornerLocation, .countsTwice, .anchorAlone, .oppositeCenter, .untouched,
+      .resized, .cornerLocation, .columnMatrix, .countsTwice, .anchorAlone, .oppositeCenter, .untouched,
       .unrecognized, .unscrolled,
       .unsafeComponent(.length, _, _):
       []

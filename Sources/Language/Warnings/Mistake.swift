@@ -29,6 +29,7 @@ public enum Mistake: Sendable, Equatable {
   case cornerOffset(fixed: String, offset: String, cure: String)
   case oppositeCenter(point: String)
   case cornerLocation(written: String, cure: String)
+  case columnMatrix(written: String, move: String)
 
   // Spaces
   case countsTwice(written: String, view: String, cure: String)

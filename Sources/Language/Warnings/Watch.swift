@@ -187,6 +187,7 @@ extension Evaluator {
     case (.power, .transform, .number(let exponent)) where exponent < 0:
       watchInverse(left, leftNode)
     case (.multiply, .point, .transform): watchImage(left, leftNode, rightNode, at: id)
+    case (.multiply, .point, .matrix(let box)): watchProjection(box.payload, rightNode)
     case (.multiply, .rect, .transform): watchBox(left, leftNode, right, rightNode, at: id)
     default: return
     }
