@@ -18,7 +18,7 @@ extension Synonym {
     Synonym(nil, .measured, "translateX", "T($1, 0)"),
     Synonym(nil, .measured, "translateY", "T(0, $1)"),
     Synonym(nil, .called, "disp echo console", "print($1)"),
-    Synonym(nil, .called, "eye identity", "CGAffineTransform.identity.matrix"),
+    Synonym(nil, .called, "eye", "CGAffineTransform.identity.matrix"),
     Synonym(nil, .called, "mirror flip reflection", "reflect(.x)"),
     Synonym(nil, .measured, "matrix", "transform($1, $2, $3, $4, $5, $6)"),
     Synonym(
@@ -237,7 +237,6 @@ extension Synonym {
     "Point": "CGPoint", "NSPoint": "CGPoint", "Vec2": "CGVector", "Vector": "CGVector",
     "Vector2": "CGVector", "Rect": "CGRect", "NSRect": "CGRect", "Size": "CGSize",
     "NSSize": "CGSize", "Transform": "CGAffineTransform", "AffineTransform": "CGAffineTransform",
-    "Color": "UIColor",
     "NSColor": "UIColor", "NSView": "UIView", "Layer": "CALayer",
     "boolean": "Bool", "string": "String", "number": "CGFloat", "Number": "CGFloat",
   ]

@@ -66,9 +66,10 @@ extension CatalogueBuilder {
     _ summary: StaticString = "The type of options and curves.", of owner: StaticString = "UIView"
   ) {
     let name = names.intern(name)
+    let owning = self.kind(of: names.intern(owner)) ?? .view
     add(
       Definition(
-        role: .constant, name: name, owner: .view, result: .type,
+        role: .constant, name: name, owner: owning, result: .type,
         spellings: spellings(type: owner), summary: summary,
         example: example, body: .many { _ in .type(.builtin(kind, name)) }))
   }
