@@ -169,8 +169,12 @@ extension Parser {
       name: intern("Any"), labels: isLabelled ? parts.map(\.label) : [], parts: types, span: span)
   }
 
-  /// `[String: CGRect]`, before the parentheses that make an empty dictionary of it.
+  /// `[String: CGRect]`, or another name for it, before the parentheses that make an empty dictionary of it.
   mutating func isDictionaryType(_ id: NodeID) -> Bool {
+    if case .name(let name) = tree[id] {
+      guard let index = tree.structureIndex[name] else { return false }
+      return tree.structures[Int(index)].meaning.map { $0.key >= 0 } ?? false
+    }
     guard case .dictionary(let parts) = tree[id], parts.count == 2 else { return false }
     return tree.children(parts).allSatisfy { part in
       switch tree[part] {

@@ -34,8 +34,10 @@ extension Parser {
     let outer = (genericNames, genericHolders)
     try readGenerics(of: structure.name)
     try readParents(of: structure.name)
+    let firstType = tree.types.count
     try members { parser throws(Diagnostic) in try parser.structureMember(&structure) }
     noteHolders(of: structure.name)
+    nameNested(in: structure.name, from: firstType)
     (genericNames, genericHolders) = outer
     // `struct CGAffineTransform { CGFloat a, b, c, d; … }` shows what is there already.
     if Catalogue.shared.type(structure.name) != nil, isObjectiveC, structure.methods.isEmpty {
@@ -45,6 +47,15 @@ extension Parser {
     let index = tree.add(structure)
     let target = place(.name(structure.name), structure.span)
     return try add(.structure(index, target: target), from: start)
+  }
+
+  /// A type within a type is meant there by its name also above its declaration.
+  private mutating func nameNested(in owner: Name, from first: Int) {
+    for index in first..<tree.types.count where tree.structure(named: tree.types[index].name) == nil {
+      let nested = "\(names.text(owner)).\(names.text(tree.types[index].name))"
+      guard let name = names.find(nested), tree.structure(named: name) != nil else { continue }
+      tree.types[index].name = name
+    }
   }
 
   private mutating func structureMember(_ structure: inout StructureNode) throws(Diagnostic) {

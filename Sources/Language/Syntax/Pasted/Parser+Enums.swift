@@ -172,6 +172,11 @@ extension Parser {
     return type
   }
 
+  /// `[Int: (dx: CGFloat, dy: CGFloat)]`, whose values are known by their labels.
+  private mutating func holdsTuples(_ type: TypeReference) -> Bool {
+    type.element >= 0 && tree.types[Int(type.element)].isTuple
+  }
+
   // typealias = "typealias" name generics "=" type ("&" type)*
   private mutating func alias() throws(Diagnostic) -> NodeID {
     let start = token.span.start
@@ -189,7 +194,8 @@ extension Parser {
       return try openType(name, nameSpan, of: type, from: start)
     }
     // What stands for many types is not looked at: a tuple's parts, a function's parameters.
-    guard type.name != words.function, !type.isList, !["Any", "()"].contains(names.text(type.name))
+    let isStructured = holdsTuples(type)
+    guard type.name != words.function, !type.isList, !isStructured, !["Any", "()"].contains(names.text(type.name))
     else {
       blocks += 1
       return try openType(name, nameSpan, of: type, from: start)
