@@ -1,12 +1,15 @@
 extension Animator {
   /// How far a change comes on the leg under way, or broken off; nil where it stands without one.
   public func passage(of share: Share, at moment: Double) -> Passage? {
-    passage(from: share.begin, share.rest, at: moment)
+    passage(from: share.begin, share.rest, share.axis, at: moment)
   }
 
   /// The same for what begins at a place of the way, and had come so far when the leg began.
-  func passage(from begin: Double, _ rest: Double, at moment: Double) -> Passage? {
-    guard let leg else { return nil }
+  func passage(
+    from begin: Double, _ rest: Double, _ axis: Axis? = nil, at moment: Double
+  ) -> Passage? {
+    guard var leg else { return nil }
+    leg.curve = leg.curve.along(axis)
     return leg.isBack
       ? back(leg, to: begin, rest, at: moment) : forth(leg, from: begin, rest, at: moment)
   }

@@ -25,6 +25,11 @@ public struct Animator: Equatable, Sendable {
     case current
   }
 
+  /// Along which a part of a point moves.
+  public enum Axis: Equatable, Sendable {
+    case x, y
+  }
+
   /// A going from a place to an end of the way.
   public struct Leg: Equatable, Sendable {
     /// The place where it begins, from 0 to 1.
@@ -36,7 +41,7 @@ public struct Animator: Equatable, Sendable {
     /// The seconds that it takes.
     public let length: Double
     /// How what changes moves on it.
-    public let curve: TimingCurve
+    public internal(set) var curve: TimingCurve
 
     /// The part of its time that is over, from 0 to 1.
     func time(at moment: Double) -> Double {
@@ -75,6 +80,8 @@ public struct Animator: Equatable, Sendable {
     public let old: AnimatedValue
     /// The value that it leads to.
     public let new: AnimatedValue
+    /// The axis of what is a part of a point; nil for the rest.
+    public var axis: Axis?
   }
 
   /// The seconds of the whole way.
@@ -134,11 +141,13 @@ public struct Animator: Equatable, Sendable {
 
   /// How far a change has come, 0 at its old value and 1 at the new one; springs go beyond.
   public func progress(of share: Share, at moment: Double) -> Double {
-    progress(from: share.begin, share.rest, at: moment)
+    progress(from: share.begin, share.rest, share.axis, at: moment)
   }
 
-  private func progress(from begin: Double, _ rest: Double, at moment: Double) -> Double {
-    passage(from: begin, rest, at: moment)?.progress ?? rest
+  private func progress(
+    from begin: Double, _ rest: Double, _ axis: Axis? = nil, at moment: Double
+  ) -> Double {
+    passage(from: begin, rest, axis, at: moment)?.progress ?? rest
   }
 
   /// Where a change that is added now begins: after a part of what remains [D].

@@ -1,3 +1,4 @@
+internal import Geometry
 public import Views
 
 /// That a property of a layer has another value than before.
@@ -10,6 +11,35 @@ public struct LayerChange: Equatable, Sendable {
   public let old: AnimatedValue
   /// The value now.
   public let new: AnimatedValue
+}
+
+extension LayerChange {
+  /// The parts of a changed position, each with its axis and with where it begins; the change itself where they are not
+  /// asked for, or another property changes.
+  public func parts(from start: AnimatedValue, byAxis: Bool) -> [Part] {
+    guard byAxis, property == .position, case .point(let old) = old, case .point(let new) = new,
+      case .point(let start) = start
+    else { return [Part(change: self, axis: nil, start: start)] }
+    let (x, y): (LayerProperty, LayerProperty) = (.positionX, .positionY)
+    return [
+      Part(
+        change: LayerChange(layer: layer, property: x, old: .number(old.x), new: .number(new.x)),
+        axis: .x, start: .number(start.x)),
+      Part(
+        change: LayerChange(layer: layer, property: y, old: .number(old.y), new: .number(new.y)),
+        axis: .y, start: .number(start.y)),
+    ]
+  }
+
+  /// A change along one axis.
+  public struct Part: Equatable, Sendable {
+    /// What changes.
+    public let change: LayerChange
+    /// The axis; nil for the whole.
+    public let axis: Animator.Axis?
+    /// The value from which it begins.
+    public let start: AnimatedValue
+  }
 }
 
 extension Scene {

@@ -17,7 +17,11 @@ public struct Spring: Hashable, Sendable {
   /// ζ: below 1 it swings past the end, from 1 on it does not.
   public let dampingRatio: Double
   /// How fast it moves at first, in whole ways a second.
+  ///
+  /// Of what moves in the plane this is the velocity along x.
   public let initialVelocity: Double
+  /// The same along y.
+  public private(set) var velocityAlongY: Double
   /// Whether its numbers say how long it takes: it was given by mass, stiffness and damping.
   public let isPhysical: Bool
 
@@ -90,6 +94,30 @@ public struct Spring: Hashable, Sendable {
     self.frequency = frequency
     self.dampingRatio = dampingRatio
     self.initialVelocity = initialVelocity
+    velocityAlongY = initialVelocity
+  }
+
+  /// The same spring with another velocity along y.
+  public func movingAlongY(by velocity: Double) -> Spring {
+    var spring = self
+    spring.velocityAlongY = velocity
+    return spring
+  }
+
+  /// The spring of one of its axes; without one, of what is a number alone, for which the length of the velocity
+  /// counts [D: the page on `UISpringTimingParameters`].
+  func along(_ axis: Animator.Axis?) -> Spring {
+    guard velocityAlongY != initialVelocity else { return self }
+    let velocity =
+      switch axis {
+      case .x: initialVelocity
+      case .y: velocityAlongY
+      case nil:
+        (initialVelocity * initialVelocity + velocityAlongY * velocityAlongY).squareRoot()
+      }
+    return Spring(
+      duration: duration, frequency: frequency, dampingRatio: dampingRatio,
+      initialVelocity: velocity, isPhysical: isPhysical)
   }
 
   /// Its stiffness, with a mass of 1.
@@ -106,13 +134,13 @@ public struct Spring: Hashable, Sendable {
   ///
   /// Nil where no spring fits.
   public func lasting(_ seconds: Double) -> Spring? {
-    guard isPhysical else {
-      return Spring(
-        dampingRatio: dampingRatio, initialVelocity: initialVelocity, duration: seconds)
-    }
-    return Spring(
-      mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency,
-      initialVelocity: initialVelocity, duration: seconds)
+    let spring =
+      isPhysical
+      ? Spring(
+        mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency,
+        initialVelocity: initialVelocity, duration: seconds)
+      : Spring(dampingRatio: dampingRatio, initialVelocity: initialVelocity, duration: seconds)
+    return spring?.movingAlongY(by: velocityAlongY)
   }
 
   /// The progress at a fraction of the duration, which is clamped to 0…1.

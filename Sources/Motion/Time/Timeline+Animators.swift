@@ -13,7 +13,8 @@ extension Timeline {
 
   /// What a change that is added now has of an animator's way.
   public func share(
-    of animator: Int, after part: Double, _ old: AnimatedValue, _ new: AnimatedValue
+    of animator: Int, after part: Double, _ old: AnimatedValue, _ new: AnimatedValue,
+    along axis: Animator.Axis? = nil
   )
     -> Animator.Share?
   {
@@ -22,7 +23,7 @@ extension Timeline {
     let isBehind = way.isReversed && way.leg == nil && way.fraction(at: now) == 0
     return Animator.Share(
       animator: animator, begin: begin == 1 && isBehind ? part : begin, rest: isBehind ? 1 : 0,
-      old: old, new: new)
+      old: old, new: new, axis: axis)
   }
 
   /// Lets an animator go from where it is to the end that it faces.

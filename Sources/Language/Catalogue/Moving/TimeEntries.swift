@@ -143,7 +143,9 @@ extension CatalogueBuilder {
       "UISpringTimingParameters(dampingRatio:initialVelocity:)",
       "A spring that starts with a velocity, in whole ways for its time.",
       "UISpringTimingParameters(dampingRatio: 0.5, initialVelocity: vector(2, 0)).value(at: 0.3)"
-    ) { (damping: Double, velocity: Vector) in try springTiming(damping, velocity.dx) }
+    ) { (damping: Double, velocity: Vector) in
+      try springTiming(damping, velocity.dx).moving(by: velocity)
+    }
     effect(
       "UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)",
       takes: [[.number], [.number], [.number], [.vector]], gives: .timing,
@@ -151,9 +153,9 @@ extension CatalogueBuilder {
       "UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)"
     ) { _, values, _ in
       let numbers = try (0..<3).map { try Double.from(values[$0], $0) }
-      return try physicalSpring(
-        numbers[0], numbers[1], numbers[2], Vector.from(values[3], 3).dx
-      ).asValue
+      let velocity = try Vector.from(values[3], 3)
+      return try physicalSpring(numbers[0], numbers[1], numbers[2], velocity.dx)
+        .moving(by: velocity).asValue
     }
     effect(
       "UISpringTimingParameters()", gives: .timing, "The spring of the system.",
@@ -173,12 +175,20 @@ extension CatalogueBuilder {
         "A spring by how long it seems to take, and how much it bounces, from -1 to 1.",
         "UISpringTimingParameters(duration: 0.5, bounce: 0.3)"
       ) { _, values, _ in
-        let velocity = hasVelocity ? try Vector.from(values[2], 2).dx : 0
+        let velocity = hasVelocity ? try Vector.from(values[2], 2) : .zero
         let spring = try perceptualSpring(
-          Double.from(values[0], 0), Double.from(values[1], 1), velocity, at: (0, 1))
-        return TimingCurve.spring(spring).asValue
+          Double.from(values[0], 0), Double.from(values[1], 1), velocity.dx, at: (0, 1))
+        return TimingCurve.spring(spring).moving(by: velocity).asValue
       }
     }
+  }
+}
+
+extension TimingCurve {
+  /// A spring with a velocity of its own along y.
+  fileprivate func moving(by velocity: Vector) -> TimingCurve {
+    guard case .spring(let spring) = self else { return self }
+    return .spring(spring.movingAlongY(by: velocity.dy))
   }
 }
 

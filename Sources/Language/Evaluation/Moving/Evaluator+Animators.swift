@@ -135,11 +135,14 @@ extension Evaluator {
     _ change: LayerChange, to id: Int, after part: Double, from start: AnimatedValue,
     _ recorder: Recorder
   ) {
-    let share = movement.timeline.share(of: id, after: part, change.old, change.new)
-    let overlap = movement.timeline.overlap(change, from: start)
-    begin(
-      .change(change.property, overlap.change), ViewMotion(), change.layer, recorder.block,
-      overlap.key, share: share)
+    for piece in change.parts(from: start, byAxis: way(of: id).curve.partsAxes) {
+      let (change, timeline) = (piece.change, movement.timeline)
+      let share = timeline.share(of: id, after: part, change.old, change.new, along: piece.axis)
+      let overlap = movement.timeline.overlap(change, from: piece.start)
+      begin(
+        .change(change.property, overlap.change), ViewMotion(), change.layer, recorder.block,
+        overlap.key, share: share)
+    }
   }
 
   // MARK: The end

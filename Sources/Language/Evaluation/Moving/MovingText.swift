@@ -40,15 +40,15 @@ extension Evaluator {
     case .spring(let spring) where spring.isPhysical:
       let stiffness = sourceText(.number(spring.stiffness))
       let damping = sourceText(.number(spring.damping))
-      let velocity = sourceText(.vector(Vector(dx: spring.initialVelocity, dy: 0)))
+      let velocity = sourceText(.vector(Vector(dx: spring.initialVelocity, dy: spring.velocityAlongY)))
       return "UISpringTimingParameters(mass: 1, stiffness: \(stiffness), damping: \(damping), "
         + "initialVelocity: \(velocity))"
     case .spring(let spring):
       let damping = sourceText(.number(spring.dampingRatio))
-      let start = spring.initialVelocity * spring.duration
-      let velocity = Value.vector(Vector(dx: start, dy: 0))
+      let start = Vector(dx: spring.initialVelocity, dy: spring.velocityAlongY) * spring.duration
+      let velocity = Value.vector(start)
       return "UISpringTimingParameters(dampingRatio: \(damping)"
-        + (start == 0 ? "" : ", initialVelocity: \(sourceText(velocity))") + ")"
+        + (start == .zero ? "" : ", initialVelocity: \(sourceText(velocity))") + ")"
     }
   }
 }
