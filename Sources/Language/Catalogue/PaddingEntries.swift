@@ -91,7 +91,8 @@ extension CatalogueBuilder {
       _, values, _ in try frame(values, UnitPoint.center.point)
     }
     effect(
-      aligned, of: .modifiedView, takes: numbers + [UnitAnchor.kinds], gives: .modifiedView, summary,
+      aligned, of: .modifiedView, takes: numbers + [UnitAnchor.kinds], gives: .modifiedView,
+      summary,
       alignedExample
     ) { _, values, _ in
       try frame(values, UnitAnchor.from(values[count + 1], count + 1).point)
