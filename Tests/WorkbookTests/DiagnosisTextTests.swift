@@ -5,14 +5,14 @@ import Testing
 
 /// What is told is true of the answer: code is shown only where the answer has it.
 @Suite struct DiagnosisTextTests {
-  private func mistake(_ answer: String, solution: String, setup: String = "") throws -> Mistake {
+  func mistake(_ answer: String, solution: String, setup: String = "") throws -> Mistake {
     let name = definedNames(in: solution).last ?? "x"
     return try mistake(
       answer, setup: setup, block: "```swift solution\n\(solution)\n```\n",
       checks: "```checks\nvalue \(name) ≈ solution\n```\n")
   }
 
-  private func mistake(
+  func mistake(
     _ answer: String, setup: String, block: String, checks: String, kind: String = "Exercise"
   ) throws -> Mistake {
     let given = setup.isEmpty ? "" : "```swift setup\n\(setup)\n```\n"

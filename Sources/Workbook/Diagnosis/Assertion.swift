@@ -51,16 +51,22 @@ extension Bench {
 }
 
 extension Program {
-  /// The numbers that stand side by side, as code.
+  /// The numbers that stand side by side, or are set as the two of one thing, as code.
   fileprivate var pairs: [(String, String)] {
     nodes.flatMap { zip($0.numbers, $0.numbers.dropFirst()).map { (text($0), text($1)) } }
+      + axisPairs.compactMap { first, second in
+        guard let x = first.children.last, let y = second.children.last else { return nil }
+        return (text(x), text(y))
+      }
   }
 
-  /// What stands side by side are numbers whose values do not change, and no axis is set by itself.
+  /// What stands side by side, and what the axes of something are set to, are numbers whose values do not change.
   fileprivate var hasOnlyPlainPairs: Bool {
     nodes.allSatisfy { node in
-      if case .assignment = node.form, axisNames.contains(node.children.first?.member ?? "") {
-        return false
+      if case .assignment(let sign) = node.form,
+        axisNames.contains(node.children.first?.member ?? "")
+      {
+        return sign == nil && node.children.last?.isConstant ?? false
       }
       return node.numbers.count < 2 || node.numbers.allSatisfy(\.isConstant)
     }

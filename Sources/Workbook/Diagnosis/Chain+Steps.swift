@@ -3,28 +3,46 @@ internal import Language
 extension Chain {
   /// Mistakes in one step.
   func linears() -> [ChainSlip] {
-    steps.indices.flatMap { index -> [ChainSlip] in
-      switch steps[index].kind {
-      case .rotation(let angle): turned(index, angle)
-      case .scale(let x, let y): scaled(index, x, y)
-      case .translation(let x, let y): moved(index, x, y)
-      case .shear(let x, let y): sheared(index, x, y)
-      case .reflection: dropped(index) + across(index) + inRadians(index)
-      case .matrix, .other: []
-      }
-    } + halfTurns()
+    steps.indices.flatMap { changed($0) + mirrored($0) } + halfTurns()
+  }
+
+  private func changed(_ index: Int) -> [ChainSlip] {
+    switch steps[index].kind {
+    case .rotation(let angle): turned(index, angle)
+    case .scale(let x, let y): scaled(index, x, y)
+    case .translation(let x, let y): moved(index, x, y)
+    case .shear(let x, let y): sheared(index, x, y)
+    case .reflection: dropped(index) + across(index) + inRadians(index)
+    case .matrix, .other: []
+    }
   }
 
   private func turned(_ index: Int, _ angle: String) -> [ChainSlip] {
-    let mirrors = [("1", "-1"), ("-1", "1")].flatMap { mirror in
-      [index, index + 1].map { inserting(.scale(mirror.0, mirror.1), at: $0) }
-    }
-    return [
+    [
       slip(
         .sign, replacing(index, with: .rotation(negated(angle))), "it turns the other way",
         "On a screen y points down, so a positive angle turns +x towards +y: clockwise.")
     ] + converted(index, angle)
-      + mirrors.map { slip(.reflected, $0, isMirrored, mirroringAdvice) }
+  }
+
+  /// A mirroring behind a turn, or before it.
+  private func mirrored(_ index: Int) -> [ChainSlip] {
+    guard case .rotation = steps[index].kind else { return [] }
+    return [index + 1, index].flatMap { place in
+      [("1", "-1", "y"), ("-1", "1", "x")].map { x, y, axis in
+        let mirror = inserting(.scale(x, y), at: place)
+        guard head != nil else { return slip(.reflected, mirror, isMirrored, mirroringAdvice) }
+        return slip(.reflected, mirror, side(axis, behind: place), PairNames().direction)
+      }
+    }
+  }
+
+  /// What comes of a place whose axis is mirrored before a step: what is turned afterwards has its axes elsewhere.
+  private func side(_ axis: String, behind index: Int) -> String {
+    let rest = steps[index...]
+    guard rest.allSatisfy(\.keepsAxes) else { return "one direction comes out on the other side" }
+    return rest.contains(where: \.isTranslation)
+      ? "the \(axis) comes out on the other side" : "the \(axis) has the other sign"
   }
 
   private func converted(_ index: Int, _ angle: String) -> [ChainSlip] {
@@ -46,11 +64,7 @@ extension Chain {
       (y, replacing(index, with: .scale(x, negated(y))), "y", "top to bottom"),
     ]
     if head != nil || (x.first == "-") == (y.first == "-") {
-      // What is turned afterwards has its axes elsewhere.
-      let staysAlong = steps[(index + 1)...].allSatisfy(\.keepsAxes)
-      return sides.map {
-        mirrored($0.1, staysAlong ? "the \($0.2)" : "one direction", $0.3)
-      }
+      return sides.map { mirrored($0.1, side($0.2, behind: index + 1), $0.3) }
     }
     return sides.filter { $0.0.first != "-" }.map {
       slip(
@@ -124,27 +138,29 @@ extension Chain {
   private func halfTurns() -> [ChainSlip] {
     steps.indices.compactMap { index in
       guard case .scale(let x, let y) = steps[index].kind, !hasMinus(x, y) else { return nil }
-      let (did, look) = halfTurn
-      return slip(.sign, replacing(index, with: .scale(negated(x), negated(y))), did, look)
+      let step = Step.scale(negated(x), negated(y))
+      guard head == nil else { return opposite(index, replacing(index, with: step)) }
+      return slip(
+        .sign, replacing(index, with: step), "both factors have the other sign",
+        quoting: [step.text], or: "it turns by 180° besides",
+        "Half a turn is what two negative factors make: is it asked for?")
     }
   }
 
   /// Of a place nobody sees by which step its numbers changed their signs.
-  private var halfTurn: (did: String, look: String) {
-    head == nil
-      ? (
-        "both factors have the other sign",
-        "Two negative factors turn by 180° as well: is that asked for?"
-      )
-      : ("both coordinates have the other sign", "On which side of the origin does it lie?")
+  private func opposite(_ index: Int, _ chain: Chain) -> ChainSlip {
+    let isMoved = steps[(index + 1)...].contains(where: \.isTranslation)
+    return slip(
+      .sign, chain, "\(isMoved ? "before the shift " : "")both coordinates have the other sign",
+      "On which side of the origin does it lie?")
   }
 
   /// A figure is mirrored, of a place only a number changes its sign.
-  private func mirrored(_ chain: Chain, _ axis: String, _ way: String) -> ChainSlip {
+  private func mirrored(_ chain: Chain, _ side: String, _ way: String) -> ChainSlip {
     head == nil
       ? slip(.reflected, chain, "\(isMirrored) \(way)", mirroringAdvice)
       : slip(
-        .reflected, chain, "\(axis) comes out on the other side",
+        .reflected, chain, side,
         "A negative factor exchanges the two sides of an axis: is one asked for?")
   }
 

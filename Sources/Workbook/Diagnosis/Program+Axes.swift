@@ -66,6 +66,18 @@ extension Program {
     return (text(owner), axis)
   }
 
+  /// The lines that set the first and the second number of one thing.
+  var axisPairs: [(Construct, Construct)] {
+    sequences.flatMap { sequence in
+      sequence.compactMap { node in
+        guard let (owner, axis) = axis(node), isFirst(axis), let other = otherAxis[axis] else {
+          return nil
+        }
+        return sequence.first { isAxis($0, owner, other) }.map { (node, $0) }
+      }
+    }
+  }
+
   private func isAxis(_ node: Construct, _ owner: String, _ axis: String) -> Bool {
     self.axis(node).map { $0 == (owner, axis) } ?? false
   }

@@ -29,16 +29,26 @@ extension Program {
     exchanged(numbers, names) + (areGiven ? [] : otherSigns(numbers, names))
   }
 
-  /// A sign typed wrongly, of which only an answer is told that has that very number.
+  /// A sign typed wrongly, of which only an answer is told that has that very number at that place.
   private func otherSigns(_ numbers: [Construct], _ names: PairNames) -> [Slip] {
     guard (2...4).contains(numbers.count) else { return [] }
     let axes = names.axes.prefix(max(2, numbers.count - 1))
-    return zip(axes, numbers).filter { $0.1.form != .number(0) }.map { axis, number in
-      let other = negated(text(number))
-      return slip(
-        .sign, replacing([(number, other)]), names.otherSign(of: axis, other),
-        quoting: [other], or: nil, names.direction)
+    return zip(axes, numbers.indices).filter { numbers[$0.1].form != .number(0) }.map {
+      otherSign($0, $1, numbers, names)
     }
+  }
+
+  private func otherSign(
+    _ axis: String, _ index: Int, _ numbers: [Construct], _ names: PairNames
+  ) -> Slip {
+    var texts = numbers.map(text)
+    texts[index] = negated(texts[index])
+    var slip = slip(
+      .sign, replacing([(numbers[index], texts[index])]), names.otherSign(of: axis, texts[index]),
+      quoting: [texts[index]], or: nil, names.direction)
+    let first = min(index, numbers.count - 2)
+    slip.assertions = [.writes(texts[first], texts[first + 1])]
+    return slip
   }
 
   /// The first two of two or three, or what differs between them.
@@ -50,9 +60,8 @@ extension Program {
   }
 
   /// `CGAffineTransform(a:b:c:d:tx:ty:)` and the like.
-  private func isSixNumbers(_ node: Construct) -> Bool {
-    let names: Set = ["CGAffineTransform", "init", "CGAffineTransformMake", "transform"]
-    return node.arguments.count == 6 && names.contains(node.calledName ?? "")
+  func isSixNumbers(_ node: Construct) -> Bool {
+    node.arguments.count == 6 && matrixWords.contains(node.calledName ?? "")
   }
 
   private func pairs(_ numbers: [Construct]) -> [[Construct]] {
@@ -67,16 +76,18 @@ extension Program {
   }
 
   private func signs(_ rows: [[Construct]], _ isGiven: Bool) -> [Slip] {
-    let verb = isGiven ? "is taken with" : "has"
     let look =
       isGiven
       ? "Of which numbers is each part of the product made, and with which signs?"
       : "A row says where a step along an axis goes: which way is left, which way is down?"
     let numbers = rows.dropLast().joined() + rows.suffix(1).flatMap { $0.prefix(2) }
+    // Who writes no matrix has none with another sign.
+    let taken = "a number of the matrix is taken with the other sign"
+    let telling = Telling(
+      did: isGiven ? taken : "a number of the matrix has the other sign", look: look, plain: taken,
+      present: isGiven ? [] : matrixWords)
     return numbers.filter { $0.form != .number(0) }.map { entry in
-      slip(
-        .sign, replacing([(entry, negated(text(entry)))]),
-        "a number of the matrix \(verb) the other sign", look)
+      slip(.sign, replacing([(entry, negated(text(entry)))]), telling)
     }
   }
 
@@ -135,6 +146,11 @@ extension Program {
     ]
   }
 }
+
+/// What writes a matrix.
+private let matrixWords: Set = [
+  "CGAffineTransform", "init", "CGAffineTransformMake", "transform", "matrix", "[",
+]
 
 private let pairNames: Set = [
   "CGPoint", "CGPointMake", "vector", "CGVector", "CGVectorMake", "size", "CGSize", "CGSizeMake",
