@@ -38,4 +38,30 @@ extension DiagnosisTextTests {
       "var p = CGPoint.zero\np.x = -4\np.y = -3", solution: "let p = (3, 4) * R(90°)")
     #expect(!lines.cause.contains("The x"), "\(lines.cause)")
   }
+
+  /// Of several like steps one is meant: whoever turns once of twice does turn, and the right way.
+  @Test(arguments: [
+    ("R(10°) * R(30°)", "R(30°)", "One of the turns is left out."),
+    ("R(10°) * R(30°)", "R(0) * R(10°)", "One of the turns comes to nothing."),
+    ("S(2) * R(90°) * S(3)", "S(3) * R(90°)", "One of the scales is left out."),
+    ("T(2, 3) * T(1, 1)", "T(2, 3)", "One of the shifts is left out."),
+    ("T(10, 20) * T(5, 7)", "T(10, 20)", "One of the shifts is left out."),
+    ("R(10°) * S(2) * R(30°)", "R(30°)", "Only one of the turns is there"),
+    ("R(10°) * R(30°)", "R(20°)", "In one of the turns it turns the other way."),
+    ("R(10°) * R(30°)", "R(5°) * R(30°)", "In one of the turns it turns only half as far."),
+    ("S(2, 3) * S(4, 5)", "S(2, 3) * S(4, 4)", "In one of the scales both axes are scaled"),
+    ("S(2, 3) * R(20°) * T(1, 2)", "S(2, 3) * R(200°) * T(1, 2)", "It turns by 180° besides."),
+  ])
+  func ofSeveralLikeStepsOneIsMeant(_ solution: String, _ answer: String, _ words: String) throws {
+    let mistake = try mistake("let t = \(answer)", solution: "let t = \(solution)")
+    #expect(mistake.cause.hasPrefix(words), "\(mistake.cause)")
+  }
+
+  /// What a factor does that has only a name is not known, and a shift beside it is left out all the same.
+  @Test func aShiftBesideANameIsLeftOut() throws {
+    let told = try mistake(
+      "let t = m", solution: "let t = m * T(1, 2)",
+      setup: "let m = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)")
+    #expect(told.cause.hasPrefix("The shift is left out."), "\(told.cause)")
+  }
 }

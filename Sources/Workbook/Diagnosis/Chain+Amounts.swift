@@ -12,10 +12,14 @@ extension Chain {
   private func omitted() -> [ChainSlip] {
     // Without its only step nothing is done, which is told already.
     guard steps.count > 1 else { return [] }
-    return steps.indices.filter { steps[$0].isLinear }.map {
+    // A shift beside what turns or scales is told by where it belongs.
+    let isAround = !enclosed.isEmpty
+    return steps.indices.filter { steps[$0].isLinear || (steps[$0].isTranslation && !isAround) }.map
+    {
       let telling = Telling(
-        did: "the \(steps[$0].noun) is left out", look: follow,
-        plain: "the \(steps[$0].noun) comes to nothing", missing: steps[$0].words)
+        did: "\(name(of: $0)) is left out", look: follow,
+        plain: "\(name(of: $0)) comes to nothing", missing: steps[$0].words,
+        remaining: steps.count(where: steps[$0].hasWords(of:)) - 1)
       return ChainSlip(rule: .leftOut, chain: removing([$0]), telling: telling)
     }
   }
@@ -26,24 +30,28 @@ extension Chain {
     return steps.indices.map { index in
       let others = steps.indices.filter { $0 != index }
       return ChainSlip(
-        rule: .leftOut, chain: removing(Set(others)), telling: alone(steps[index], others))
+        rule: .leftOut, chain: removing(Set(others)), telling: alone(index, others))
     }
   }
 
   /// What has no name as a step is what the others are done to.
-  private func alone(_ step: Step, _ others: [Int]) -> Telling {
+  private func alone(_ index: Int, _ others: [Int]) -> Telling {
+    let step = steps[index]
     guard step.noun != "step" else {
       return Telling(
         did: "nothing is done to \(step.text)", look: follow, quotes: [step.text],
         plain: "of all steps only one has an effect")
     }
     return Telling(
-      did: "only the \(step.noun) is there, the other steps are left out", look: follow,
-      plain: "of all steps only the \(step.noun) has an effect",
-      missing: others.reduce(into: Set()) { $0.formUnion(steps[$1].words) })
+      did: "only \(name(of: index)) is there, the other steps are left out", look: follow,
+      plain: "of all steps only \(name(of: index)) has an effect",
+      missing: others.reduce(into: Set()) { $0.formUnion(steps[$1].words) },
+      remaining: others.contains { steps[$0].hasWords(of: step) } ? 1 : 0)
   }
 
-  private func amounts(_ index: Int) -> [ChainSlip] {
+  private func amounts(_ index: Int) -> [ChainSlip] { ofOne(index, changed(index)) }
+
+  private func changed(_ index: Int) -> [ChainSlip] {
     func with(_ step: Step, _ did: String) -> ChainSlip {
       slip(.half, replacing(index, with: step), did, "Is a whole meant, or a half of it?")
     }
@@ -78,6 +86,29 @@ extension Chain {
   private var follow: String { "Which steps are asked for? Follow one point through them." }
 }
 
+extension Chain {
+  /// The step by its noun: "the turn", of several "one of the turns".
+  private func name(of index: Int) -> String {
+    let noun = steps[index].noun
+    return isOneOfSeveral(index) ? "one of the \(noun)s" : "the \(noun)"
+  }
+
+  private func isOneOfSeveral(_ index: Int) -> Bool {
+    steps.count { $0.noun == steps[index].noun } > 1
+  }
+
+  /// What is said of a step, and not of all its like: whoever turns twice may turn the right way in all.
+  func ofOne(_ index: Int, _ slips: [ChainSlip]) -> [ChainSlip] {
+    // "A shift goes the other way" is said of one already.
+    guard isOneOfSeveral(index), !steps[index].isTranslation else { return slips }
+    return slips.map { slip in
+      var slip = slip
+      slip.telling.did = "in \(name(of: index)) \(slip.telling.did)"
+      return slip
+    }
+  }
+}
+
 extension Step {
   /// What it is called.
   fileprivate var noun: String {
@@ -90,4 +121,7 @@ extension Step {
     default: "step"
     }
   }
+
+  /// The same words write both.
+  fileprivate func hasWords(of other: Step) -> Bool { !words.isDisjoint(with: other.words) }
 }

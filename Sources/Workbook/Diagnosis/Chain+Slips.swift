@@ -48,7 +48,7 @@ extension Chain {
   }
 
   /// What turns or scales; where nothing is known to, what is done between a way there and the same way back.
-  private var enclosed: [Int] {
+  var enclosed: [Int] {
     let linears = steps.indices.filter { steps[$0].isLinear }
     guard linears.isEmpty, steps.count > 2, let first = steps.first, first.isTranslation,
       steps.last?.kind == first.inverse.kind

@@ -3,7 +3,7 @@ internal import Language
 extension Chain {
   /// Mistakes in one step.
   func linears() -> [ChainSlip] {
-    steps.indices.flatMap { changed($0) + mirrored($0) } + halfTurns()
+    steps.indices.flatMap { ofOne($0, changed($0)) + mirrored($0) } + halfTurns()
   }
 
   private func changed(_ index: Int) -> [ChainSlip] {

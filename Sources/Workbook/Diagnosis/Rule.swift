@@ -96,8 +96,10 @@ struct Telling: Sendable {
   var isOfOne = false
   /// What was done without any code; nil where it cannot be told so.
   var plain: String?
-  /// Words that `did` says are not there: it is told only where the answer has none of them.
+  /// Words that `did` says are not there: it is told only where the answer has none of them, or as many as remain.
   var missing: Set<String> = []
+  /// How many of these words write what is not missing.
+  var remaining = 0
   /// Words for what `did` speaks of: it is told only where the answer has one of them.
   var present: Set<String> = []
   /// A word that `did` says stands for another: an answer with only the one that is meant is told nothing.
@@ -130,7 +132,7 @@ struct Telling: Sendable {
     if let exchange, tokens.contains(exchange.meant), !tokens.contains(exchange.written) {
       return nil
     }
-    if !missing.isDisjoint(with: tokens) { return plain }
+    if tokens.count(where: missing.contains) > remaining { return plain }
     let counts = quotes.map { places(of: codeTokens($0).map(\.text), in: tokens, asStep: true) }
     return counts.allSatisfy { isOfOne ? $0 == 1 : $0 > 0 } ? did : plain
   }
