@@ -64,4 +64,13 @@ extension DiagnosisTextTests {
       setup: "let m = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)")
     #expect(told.cause.hasPrefix("The shift is left out."), "\(told.cause)")
   }
+
+  @Test func anAngleThatIsAddedHasTheSignOfTheSum() throws {
+    let added = try mistake("let a = 115°", solution: "let a = 90° - 25°")
+    #expect(added.cause.hasPrefix("It comes to a sum where a difference is asked for."))
+    #expect(!added.cause.contains("angle has"), "\(added.cause)")
+    let one = try mistake(
+      "let p = cos(30°) + 2 * sin(-50°)", solution: "let p = cos(30°) + 2 * sin(50°)")
+    #expect(!one.cause.contains("the angle has"), "\(one.cause)")
+  }
 }

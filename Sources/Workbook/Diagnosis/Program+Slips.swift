@@ -105,16 +105,25 @@ extension Program {
     let measured = nodes.compactMap { node in
       ["sin", "cos", "tan"].contains(node.calledName ?? "") ? node.arguments.first : nil
     }
-    return (literals + measured).map { [$0] }.flatMap { nodes in
-      wrongConversions.map { conversion in
-        let edits = replacing(nodes.map { ($0, conversion.converting(text($0))) })
-        return slip(.degreesRadians, edits, conversion.did, conversion.look)
-      } + [
-        slip(
-          .sign, every(nodes, "-(", ")"), "the angle has the other sign",
-          "On a screen y points down, so a positive angle turns +x towards +y: clockwise.")
-      ]
+    let all = literals + measured
+    // The sign of what is added or subtracted is that of the sum.
+    let added = nodes.filter { [.infix("+"), .infix("-")].contains($0.form) }.compactMap {
+      $0.children.last?.range
     }
+    let name = Set(all.map(text)).count > 1 ? "an angle" : "the angle"
+    return all.flatMap { converted($0) + (added.contains($0.range) ? [] : [turnedBack($0, name)]) }
+  }
+
+  private func converted(_ angle: Construct) -> [Slip] {
+    wrongConversions.map {
+      slip(.degreesRadians, replacing([(angle, $0.converting(text(angle)))]), $0.did, $0.look)
+    }
+  }
+
+  private func turnedBack(_ angle: Construct, _ name: String) -> Slip {
+    slip(
+      .sign, every([angle], "-(", ")"), "\(name) has the other sign",
+      "On a screen y points down, so a positive angle turns +x towards +y: clockwise.")
   }
 
   /// 3.14 for π, wherever it stands.
