@@ -73,4 +73,33 @@ extension DiagnosisTextTests {
       "let p = cos(30°) + 2 * sin(-50°)", solution: "let p = cos(30°) + 2 * sin(50°)")
     #expect(!one.cause.contains("the angle has"), "\(one.cause)")
   }
+
+  /// Of a value that is only said, nobody knows by which of two mistakes it came about.
+  @Test(arguments: [
+    ("(10, 0) * T(5, 7) * S(2)", "(25, 7)", ["not in the right order", "only half as far"]),
+    (
+      "T(10, 20) * S(2)", "CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 20)",
+      ["not in the right order", "only half as far"]
+    ),
+    ("(100, 50) * m", "(100, 50)", ["not divided by its last number", "nothing has been done"]),
+    (
+      "R(90°)", "CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)",
+      ["turns the other way", "rows and columns are exchanged"]
+    ),
+  ])
+  func severalMistakesMayGiveAValue(_ solution: String, _ answer: String, _ words: [String]) throws
+  {
+    let told = try mistake(
+      "let t = \(answer)", solution: "let t = \(solution)",
+      setup: "let m = [1, 0, 0.002; 0, 1, 0; 0, 0, 1]")
+    #expect(told.cause.hasPrefix("It could be that "), "\(told.cause)")
+    for word in words { #expect(told.cause.contains(word), "\(told.cause)") }
+  }
+
+  @Test func aMatrixMayBeReadByColumns() throws {
+    let told = try mistake(
+      "[0, -1, 0; 1, 0, 0; 0, 0, 1]", setup: "", block: "```swift predict\nR(90°)\n```\n",
+      checks: "", kind: "Predict")
+    #expect(told.cause.contains(", or that the numbers b and c are exchanged."), "\(told.cause)")
+  }
 }

@@ -8,6 +8,8 @@ struct Diagnosis {
   var likeness = Likeness.possible
   /// It is what may have happened: one number is soon met by chance.
   var isGuess = false
+  /// A matrix is written, in which rows and columns may be exchanged.
+  var isOfMatrix = false
   /// The answer shows none of what it was made with, only so many numbers that few mistakes give them.
   var isOfNumbers = false
 
@@ -38,6 +40,7 @@ extension Bench {
     if var found {
       let isBare = exercise.kind == .predict || isBareNumber(attempt.code)
       found.isOfNumbers = seen.isRich && exercise.kind == .exercise && isValue(attempt.code)
+      found.isOfMatrix = writesMatrix(attempt.code)
       found.isGuess = !seen.isTelling && found.likeness > .written && isBare
       return found
     }
@@ -97,13 +100,6 @@ extension Bench {
     }
     .filter { ids.insert($0.id).inserted }
     return Diagnosis(slips: slips, likeness: best)
-  }
-
-  /// It writes the value itself: `let r = rect(10, 20, 40, 30)`.
-  private func isValue(_ code: String) -> Bool {
-    let words = codeTokens(code).filter { $0.kind == .word }.map(\.text)
-    let known = askedNames + ["let", "var"] + numberLabels
-    return words.allSatisfy { known.contains($0) || headKinds[$0] != nil }
   }
 
   /// It says nothing of how it came about: `let x = 225`.
@@ -183,9 +179,6 @@ extension Bench.Attempt {
     results.contains { !$0.hasPassed && $0.check.points > 0 && !$0.check.rule.isAboutText }
   }
 }
-
-/// What numbers are called in `CGRect(x: 10, y: 20, width: 40, height: 30)` and the like.
-private let numberLabels = ["x", "y", "width", "height", "dx", "dy"]
 
 /// Where nothing is written, no other mistake was made, whatever comes to the same.
 private func hasEmptyBody(_ code: String) -> Bool {

@@ -27,6 +27,8 @@ extension Diagnosis {
     let told = slips.filter { slip in
       guard slip.rank == slips.first?.rank || !isSure else { return false }
       guard slip.tellings.count == 1 else { return true }
+      // In a matrix, rows and columns are a story of their own.
+      if isOfMatrix, slip.rules == [.transposed] { return true }
       return slip.rules.first.map { families.insert($0.family).inserted } ?? false
     }
     if told.first?.rules == [.unchanged] { return Array(told.prefix(1)) }

@@ -24,7 +24,9 @@ extension Bench {
   func likeness(
     of slip: Slip, to answer: String, _ written: WrittenProduct?, _ place: ChangedPlace?
   ) -> Likeness {
-    if exercise.kind == .exercise, isSameCode(slip.code, answer) { return .written }
+    // Whoever says only a value may have found it in any way.
+    let saysValue = isValue(answer) && !isValue(solution.text)
+    if exercise.kind == .exercise, !saysValue, isSameCode(slip.code, answer) { return .written }
     if let place, !place.isChanged(by: slip) { return .untrue }
     guard let written else {
       return slip.isAboutSteps && hidesSteps(answer) ? .doubtful : .possible
@@ -127,7 +129,9 @@ extension Slip {
   fileprivate var isAboutOrder: Bool { chain != nil && rules.contains(where: \.isAboutOrder) }
 
   /// It tells of steps what may be said of what comes of them, too.
-  fileprivate var isAboutSteps: Bool { isAboutOrder || (chain != nil && rules == [.swapped]) }
+  fileprivate var isAboutSteps: Bool {
+    isAboutOrder || (chain != nil && (rules == [.swapped] || rules == [.half]))
+  }
 }
 
 extension Exercise.WrongAnswer {
