@@ -43,7 +43,20 @@ extension Chain {
       slip(
         .inverse, inverse, "it goes the other way round: it undoes what is asked for",
         "From where to where should a point go? Follow one, and see where it ends.")
-    ] + rotationsTransposed(product) + axesExchanged()
+    ] + rotationsTransposed(product) + axesExchanged() + yPointingUp()
+  }
+
+  /// The same as on paper, where y points up: every turn and every y of a shift the other way.
+  private func yPointingUp() -> [ChainSlip] {
+    let flipped = steps.compactMap(\.withYUp)
+    guard head == nil, flipped.count == steps.count,
+      zip(steps, flipped).count(where: { $0 != $1 }) > 1
+    else { return [] }
+    var slip = slip(
+      .sign, with(flipped), "every step goes as if y pointed up",
+      "On a screen y points down: further down is more y, and a positive angle turns clockwise.")
+    slip.joinsOthers = false
+    return [slip]
   }
 
   /// x and y mistaken for each other in all steps, not in one of them.

@@ -71,6 +71,17 @@ struct Step: Equatable {
     }
   }
 
+  /// The same with y pointing the other way; nil where its numbers are not known.
+  var withYUp: Step? {
+    switch kind {
+    case .translation(let x, let y): .translation(x, negated(y)).of(factor)
+    case .rotation(let angle): .rotation(negated(angle)).of(factor)
+    case .scale: self
+    case .shear(let x, let y): .shear(negated(x), negated(y)).of(factor)
+    case .reflection, .matrix, .other: nil
+    }
+  }
+
   var isTranslation: Bool {
     if case .translation = kind { return true }
     return false
