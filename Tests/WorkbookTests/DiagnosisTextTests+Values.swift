@@ -102,4 +102,12 @@ extension DiagnosisTextTests {
       checks: "", kind: "Predict")
     #expect(told.cause.contains(", or that the numbers b and c are exchanged."), "\(told.cause)")
   }
+
+  /// A lesson that sets a wide tolerance says what is close.
+  @Test func beyondAWideToleranceNothingIsRounded() throws {
+    let told = try mistake(
+      "let k = 1000000.6", setup: "", block: "```swift solution\nlet k = 1000000\n```\n",
+      checks: "```checks\nvalue k ≈ solution ± 0.5\n```\n")
+    #expect(told.id != "rounded", "\(told.cause)")
+  }
 }
