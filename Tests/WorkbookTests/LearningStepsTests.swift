@@ -131,6 +131,23 @@ import Testing
     #expect(session.entered("let far = R(90°)", succeeded: true).text.plain.isEmpty)
   }
 
+  /// A name that was made of another is asked for anew when that one is changed.
+  @Test func whatWasMadeOfAnEarlierValueIsAskedForAnew() {
+    let lesson = exerciseLesson(
+      checks: "value turn ≈ solution\nvalue tip ≈ solution",
+      solution: "let turn = T(-3, -5) * R(45°) * T(3, 5)\nlet tip = (7, 5) * turn")
+    var session = LearningSession(lesson: lesson)
+    _ = session.begin(at: "it")
+    _ = session.entered("let turn = T(-3, -5) * R(45°)", succeeded: true)
+    let wrong = session.entered("let tip = (7, 5) * turn", succeeded: true).text.plain
+    #expect(wrong.hasPrefix("Not yet."), "\(wrong)")
+    let half = session.entered("let turn = T(-3, -5) * R(45°) * T(3, 5)", succeeded: true)
+    #expect(
+      half.text.plain == "tip is as before, made of what you changed: enter it again.\n")
+    let whole = session.entered("let tip = (7, 5) * turn", succeeded: true).text.plain
+    #expect(whole.hasPrefix("Right."), "\(whole)")
+  }
+
   /// A whole value anew is no step.
   @Test func aWholeValueIsJudgedAtOnce() {
     var session = LearningSession(lesson: lesson(pivotLesson))

@@ -30,6 +30,24 @@ struct AnswerParts {
   /// The names that entries of this page define.
   var namesHere: Set<String> { Set(here.flatMap { definedNames(in: $0) }) }
 
+  /// The names that entries of this page define, and a next one, but for those made of a name that was declared
+  /// anew since.
+  func currentNames(with next: String? = nil) -> Set<String> {
+    var words: [String: Set<String>] = [:]
+    for entry in here + [next].compactMap({ $0 }) {
+      var changed = Set(definedNames(in: entry))
+      for name in changed { words[name] = nil }
+      while let name = words.first(where: { !$0.value.isDisjoint(with: changed) })?.key {
+        words[name] = nil
+        changed.insert(name)
+      }
+      // A function reads when it is called.
+      let read = isFunction(entry) ? [] : Set(self.words(entry))
+      for name in definedNames(in: entry) { words[name] = read }
+    }
+    return Set(words.keys)
+  }
+
   /// Begins a page.
   mutating func turnPage() {
     define(here)

@@ -66,7 +66,7 @@ extension LearningSession {
     guard exercise.kind == .exercise, !takesSteps(exercise) else { return false }
     let asked = exercise.askedNames
     let defined = definedNames(in: text)
-    let all = entries.namesHere.union(defined)
+    let all = entries.currentNames(with: text)
     return asked.contains(where: defined.contains) && asked.allSatisfy(all.contains)
   }
 
@@ -112,8 +112,7 @@ extension LearningSession {
     if isDone(exercise) { return Reply() }
     let missing = missingNames(exercise)
     if !missing.isEmpty, missing.count < exercise.askedNames.count {
-      let verb = missing.count == 1 ? "is" : "are"
-      return Reply(text: dim("\(listed(missing)) \(verb) still to be entered."))
+      return Reply(text: dim(stillToEnter(missing)))
     }
     // Where names are asked for, ':check' judges what defines them, not the entry that looked at them.
     guard exercise.takesEntries || exercise.kind == .explain, exercise.askedNames.isEmpty,
@@ -121,6 +120,14 @@ extension LearningSession {
     else { return Reply() }
     saidHowToAnswer = true
     return Reply(text: dim("If that is your answer, ':check' takes it."))
+  }
+
+  private func stillToEnter(_ missing: [String]) -> String {
+    let (verb, them) = missing.count == 1 ? ("is", "it") : ("are", "them")
+    guard missing.allSatisfy(entries.namesHere.contains) else {
+      return "\(listed(missing)) \(verb) still to be entered."
+    }
+    return "\(listed(missing)) \(verb) as before, made of what you changed: enter \(them) again."
   }
 
   /// Whether an entry is something that can be right or wrong: `let zoom = S(4)` predicts no point.
@@ -143,7 +150,7 @@ extension LearningSession {
   /// What an answer must define and no entry of this page does.
   private func missingNames(_ exercise: Exercise) -> [String] {
     guard exercise.kind == .exercise, !takesSteps(exercise) else { return [] }
-    let names = entries.namesHere
+    let names = entries.currentNames()
     return exercise.askedNames.filter { !names.contains($0) }
   }
 }
