@@ -1,3 +1,4 @@
+import Foundation
 import Language
 import Testing
 
@@ -129,6 +130,35 @@ import Testing
     let reply = session.entered("let pvot = R(90°)", succeeded: true).text.plain
     #expect(reply == "'pivot' is asked for: did you mean that by 'pvot'?\n")
     #expect(session.entered("let far = R(90°)", succeeded: true).text.plain.isEmpty)
+  }
+
+  private func card() -> (Lesson, LearningSession) {
+    let lesson = exerciseLesson(
+      checks: "value card.center ≈ solution", solution: "card.center.x += 10",
+      setup: "let card = view(40, 60, 100, 50)")
+    var session = LearningSession(lesson: lesson)
+    _ = session.begin(at: "it")
+    return (lesson, session)
+  }
+
+  /// What only declares a name of one's own changes nothing of what is asked for.
+  @Test(arguments: ["let q = 5", "let old = card.frame"])
+  func aNameOfOnesOwnIsNoAnswer(_ entry: String) {
+    var (lesson, session) = card()
+    _ = session.entered(entry, succeeded: true)
+    #expect(!session.perform(.next).text.plain.contains("is your answer"))
+    #expect(session.progress.entry(lesson.exercises[0], in: lesson)?.attempts ?? 0 == 0)
+  }
+
+  /// Where only the last entry counts, leaving says so as ':check' does.
+  @Test func whatCountsIsSaidWhenTheExerciseIsLeft() {
+    var (lesson, session) = card()
+    _ = session.entered("card.center.x += 20", succeeded: true)
+    _ = session.entered("card.center.x += 10", succeeded: true)
+    let left = session.perform(.quit).text.plain.replacingOccurrences(of: "\n", with: " ")
+    #expect(left.contains("it is right. Counted is what does it when the exercise begins anew"))
+    #expect(
+      session.progress.entry(lesson.exercises[0], in: lesson)?.answer == "card.center.x += 10")
   }
 
   /// A name that was made of another is asked for anew when that one is changed.

@@ -46,9 +46,9 @@ extension LearningSession {
 
   /// The steps that nobody judged yet, as one answer.
   private func openSteps(_ exercise: Exercise) -> String? {
-    guard !isDone(exercise), entries.here.contains(where: { isOneOfSteps($0, exercise) }) else {
-      return nil
-    }
+    // What only declares a name of its own changes nothing of what is asked for.
+    let hasSteps = entries.here.contains { isOneOfSteps($0, exercise) && !onlyDeclares($0) }
+    guard !isDone(exercise), hasSteps else { return nil }
     let answer = entries.code(of: nil, for: exercise, in: lesson)
     return judged.contains(answer) ? nil : answer
   }
@@ -62,10 +62,12 @@ extension LearningSession {
 
   /// Steps that nobody judged are what was answered when the exercise is left: handing in must not lose them.
   mutating func judgeSteps() -> StyledText {
-    guard let exercise, openSteps(exercise) != nil else { return StyledText() }
+    guard let exercise, let steps = openSteps(exercise) else { return StyledText() }
     _ = judge(nil, exercise, wasEntered: false)
     let state = isDone(exercise) ? "it is right" : "it is not right yet"
-    return dim("What you entered for '\(exercise.id)' is your answer: \(state).")
+    let isAll = !isDone(exercise) || progress.entry(exercise, in: lesson)?.answer == steps
+    let what = "What you entered for '\(exercise.id)' is your answer: \(state)."
+    return dim(what + (isAll ? "" : " \(onlyTheLast)"))
   }
 
   private mutating func accept(_ answer: String, _ notes: [String], _ exercise: Exercise) -> Reply {
