@@ -178,6 +178,12 @@ import Testing
     #expect(whole.hasPrefix("Right."), "\(whole)")
   }
 
+  @Test func aLessonThatIsNotKeptDoesNotWait() {
+    var (_, session) = card()
+    session.keepsProgress = false
+    #expect(session.perform(.quit).text.plain.hasPrefix("You left the lesson."))
+  }
+
   /// A whole value anew is no step.
   @Test func aWholeValueIsJudgedAtOnce() {
     var session = LearningSession(lesson: lesson(pivotLesson))

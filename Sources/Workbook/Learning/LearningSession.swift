@@ -16,6 +16,8 @@ public struct LearningSession {
   public internal(set) var isExploring = false
   /// The columns of the screen.
   public var width: Int
+  /// What is done is kept until another day.
+  public var keepsProgress = true
   /// Signs beside emphasis and code are shown; where colours stand for them they take no room.
   public var showsMarks = true
 
@@ -110,9 +112,14 @@ public struct LearningSession {
     case .explore: return explore()
     case .quit:
       var text = judgeSteps()
-      text.append(dim("The lesson waits where you left it."))
+      text.append(dim(farewell))
       return Reply(text: text, ending: .left)
     }
+  }
+
+  /// What is said to whoever leaves in the middle; that nothing is kept was said before.
+  public var farewell: String {
+    keepsProgress ? "The lesson waits where you left it." : "You left the lesson."
   }
 
   /// Enter on an empty line: runs the example that is shown, or goes on.

@@ -34,6 +34,7 @@ final class Classroom {
   func keep() -> [String] {
     if var session {
       file.append(session.takeRecords())
+      session.keepsProgress = file.keepsAll
       known = session.progress
       self.session = session
     }

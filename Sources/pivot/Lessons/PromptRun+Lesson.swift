@@ -68,16 +68,22 @@ extension PromptRun {
     _ = follow(reply)
   }
 
-  /// Says that everything is kept when the prompt ends in the middle of a lesson.
+  /// Says whether everything is kept when the prompt ends in the middle of a lesson.
   func endLesson() {
     guard var session = classroom.session else { return }
     let reply = session.leave()
     classroom.session = session
     _ = follow(reply)
-    let learn = visible(commandToGoOn(session.lesson.file))
-    let farewell = StyledText("The lesson waits where you left it: '\(learn)' goes on.", .dim)
-    if session.goal == .lesson { streams.say(farewell) }
+    if session.goal == .lesson {
+      streams.say(StyledText(farewell(classroom.session ?? session), .dim))
+    }
     classroom.session = nil
+  }
+
+  private func farewell(_ session: LearningSession) -> String {
+    guard session.keepsProgress else { return session.farewell }
+    let learn = visible(commandToGoOn(session.lesson.file))
+    return "The lesson waits where you left it: '\(learn)' goes on."
   }
 
   /// A lesson of a file outside of the folder of lessons is not found without its name.
