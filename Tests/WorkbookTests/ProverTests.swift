@@ -54,6 +54,57 @@ import Testing
     #expect(told.count == 1, "\(found)")
   }
 
+  /// A hint that writes out what is to be predicted gives it away, in whatever form; what the question says does not.
+  @Test(arguments: [
+    ("12.5 * 3", "It is 37.5, surely.", true), ("hypot(300, 400)", "You get 500.", true),
+    ("R(90°)", "It is [0, 1, 0; -1, 0, 0; 0, 0, 1].", true),
+    ("(3, 4) * R(90°)", "It is (−4, 3), is it not?", true),
+    ("30 + 0", "It stays 30.", false), ("12.5 * 3", "Three times 12.5.", false),
+    ("(3, 4) * R(90°)", "The x is −4.", false),
+  ])
+  func aHintSaysNotWhatIsPredicted(_ question: String, _ hint: String, _ isSolution: Bool) {
+    let text = lessonText(
+      """
+      ## Predict: it
+      <!-- id: it -->
+      ```swift predict
+      \(question)
+      ```
+      <details><summary>Hint 1</summary>
+
+      \(hint)
+      </details>
+      """)
+    #expect(
+      proof(text).contains { $0.contains("this hint contains the solution") } == isSolution,
+      "\(proof(text))")
+  }
+
+  /// Whatever passes is the solution, in every spelling.
+  @Test(arguments: [
+    ("`let t = CGAffineTransform(translationX: 1, y: 2).`", true),
+    ("**`CGAffineTransform(translationX: 1, y: 2)`**", true), ("`T(x, y)` for `t`", false),
+    ("`T(2, 1)` or what else", false),
+  ])
+  func aHintSaysNotTheSolutionInOtherWords(_ hint: String, _ isSolution: Bool) {
+    let text = lessonText(
+      """
+      ## Exercise: it
+      <!-- id: it; points: 1 -->
+      ```checks
+      value t ≈ solution
+      ```
+      <details><summary>Hint 1</summary>
+
+      Write \(hint).
+      </details>
+      ```swift solution
+      let t = T(1, 2)
+      ```
+      """)
+    #expect(proof(text).contains { $0.contains("this hint contains the solution") } == isSolution)
+  }
+
   /// A learner can type the name of what varies.
   @Test(arguments: [("[a, 0, 0; 0, a, 0; 5, 7, 1]", true), ("[a, 0, 0; 0, b, 0; 5, 7, 1]", false)])
   func aHintSaysNotTheSolutionWithItsNames(_ hint: String, _ isSolution: Bool) {

@@ -26,7 +26,7 @@ extension Proof {
       proveCareless(exercise, earlier, bench.passes)
       proveWrong(exercise, bench)
       proveChecks(exercise, bench)
-      proveHints(exercise, secrets(exercise, bench))
+      proveHints(exercise, secrets(exercise, bench), bench.passes)
     } catch {
       report(.right, error.line, firstLine(error.message))
     }

@@ -2,16 +2,43 @@ internal import Language
 
 extension Proof {
   /// A hint says something and does not give the solution away.
-  mutating func proveHints(_ exercise: Exercise, _ secrets: [[CodeToken]]) {
+  mutating func proveHints(
+    _ exercise: Exercise, _ secrets: [[CodeToken]],
+    _ passes: (String) -> Bool = { _ in false }
+  ) {
     for hint in exercise.hints {
       if hint.items.isEmpty { report(.hints, hint.line, "this hint is empty") }
       // What varies may be called by its name, which the learner can type.
       let text = bindings.substituted(in: hint.items.map(\.source).joined(separator: "\n"))
       let words = codeTokens(text)
-      if secrets.contains(where: { $0.count > 2 && contains(words, $0) }) {
+      if secrets.contains(where: { $0.count > 2 && contains(words, $0) })
+        || answers(in: text, to: exercise).contains(where: passes)
+      {
         report(.hints, hint.line, "this hint contains the solution")
       }
     }
+  }
+
+  /// What stands in a hint and may be taken for an answer: its code, or the values that it writes out and the
+  /// question does not.
+  private func answers(in hint: String, to exercise: Exercise) -> [String] {
+    switch exercise.kind {
+    case .exercise:
+      // A word that is named is not shown.
+      return codeSpans(in: hint).filter { codeTokens($0).count > 2 }.map(exercise.asDefinition)
+    case .predict:
+      let question = codeTokens(question(exercise))
+      // Prose has a minus sign of its own.
+      let hint = hint.replacing(part: "−", with: "-")
+      return writtenValues(hint).filter { !contains(question, codeTokens($0)) }
+    case .choose, .order, .explain: return []
+    }
+  }
+
+  private func question(_ exercise: Exercise) -> String {
+    let items = lesson.pages.first { $0.exercise?.id == exercise.id }?.items ?? []
+    let code = lesson.setup + exercise.setup + [exercise.predicted].compactMap { $0 }
+    return (items.map(\.source) + code.map(\.text)).joined(separator: "\n")
   }
 
   /// What gives an exercise away: what a line of the solution gives to its name, the result that is
