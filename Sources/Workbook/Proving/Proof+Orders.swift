@@ -10,6 +10,9 @@ extension Proof {
         report(
           .distinct, extra.line,
           "this extra line is that of line \(twin.line): nobody can tell them apart")
+      } else if isIdle(extra, exercise, ordering.bench) {
+        report(
+          .distinct, extra.line, "this extra line changes nothing: with it the lines pass, too")
       }
     }
     if let answer = exercise.solutionAnswer {
@@ -23,6 +26,16 @@ extension Proof {
       }
       proveFeedback(wrong, ordering.unfilled(wrong))
       requireFail(wrong, ordering.judge(wrong.code.text).verdict)
+    }
+  }
+
+  /// Wherever it is put in, the lines give what they give without it.
+  private func isIdle(_ extra: Exercise.OrderLine, _ exercise: Exercise, _ bench: Bench) -> Bool {
+    let right = exercise.lines.filter { $0.extra == nil }.map(\.code)
+    return (0...right.count).allSatisfy { place in
+      var lines = right
+      lines.insert(extra.code, at: place)
+      return bench.passes(exercise.program(lines))
     }
   }
 
