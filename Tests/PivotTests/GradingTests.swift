@@ -24,6 +24,12 @@ struct GradingTests {
     try folder.write("filled.md", filled)
     #expect(try Pivot.run("check", folder["filled.md"]).status == 0)
     #expect(try Pivot.run("check", folder.lesson).status == 1)
+    // Where nothing is answered nothing has passed.
+    let empty = shiftLesson.replacingOccurrences(
+      of: "```swift starter\nlet m = T(___, ___)\n```\n", with: "")
+    try folder.write("empty.md", empty)
+    let none = try Pivot.run("check", folder["empty.md"])
+    #expect(none.status == 1 && none.output.contains("Nothing is answered yet."), "\(none)")
   }
 
   /// What was handed in names a lesson of the library, whatever lies beside it.

@@ -8,7 +8,7 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       FILE is an answers file, or a lesson in which you filled in the starters.
 
-      Exit status: 0 all right; 1 not yet, or not gradable; 2 the file does not parse.
+      Exit status: 0 all right; 1 not yet, not gradable, or nothing answered; 2 the file does not parse.
 
       EXAMPLES:
         pivot check turning-about-a-point.answers.md
@@ -86,7 +86,7 @@ private struct AnswerCheck {
     let text = checkText(
       graded, of: grader.lesson, width: streams.columns ?? .max, showsMarks: !streams.colorsOutput)
     streams.say(text, end: "")
-    return graded.status == .graded && graded.exercises.allSatisfy(\.isFine)
-      ? ExitStatus.done : ExitStatus.failed
+    let isRight = !graded.exercises.isEmpty && graded.exercises.allSatisfy(\.isFine)
+    return graded.status == .graded && isRight ? ExitStatus.done : ExitStatus.failed
   }
 }

@@ -55,6 +55,8 @@ public func checkText(
   var text = StyledText("\(visible(lesson.title)) (\(lesson.id))\n\n")
   if let reason = row.reason {
     text.append("\(statusWords(row.status).capitalizedWord). \(visible(reason))\n")
+  } else if row.exercises.isEmpty {
+    text.append("Nothing is answered yet.\n")
   } else {
     text.add(row.exercises, width, showsMarks)
     let right = row.exercises.indices.count { row.exercises[$0].outcome == .right }
