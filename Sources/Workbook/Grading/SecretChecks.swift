@@ -21,6 +21,11 @@ extension Lesson {
       let message = "there is no exercise '\(secret.id)' in the lesson: \(advice)"
       throw LessonProblem(file: file, line: secret.line, message: message)
     }
+    if secret.isWhole {
+      let message =
+        "'\(secret.id)' is a whole exercise here, with its own points: only 'checks' stand here"
+      throw LessonProblem(file: file, line: secret.line, message: message)
+    }
     // A Predict's only check is given with its kind, not written.
     let hidden = secret.checks.filter { !$0.source.isEmpty }.map { check in
       var check = check
@@ -35,5 +40,13 @@ extension Lesson {
     }
     pages[place].exercise?.checks += hidden
     pages[place].exercise?.wrongs += wrongs
+  }
+}
+
+extension Exercise {
+  /// It asks and answers by itself, not only adds to another.
+  fileprivate var isWhole: Bool {
+    let code = self.solutions + self.accepted + self.faded
+    return !code.isEmpty || self.predicted != nil || !self.choices.isEmpty || !self.lines.isEmpty
   }
 }

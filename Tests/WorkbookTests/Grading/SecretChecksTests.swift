@@ -32,6 +32,16 @@ import Testing
     #expect(try Grader(lesson: lesson(pivotLesson)).faults().isEmpty)
   }
 
+  /// The lesson itself would count its points twice.
+  @Test func aWholeLessonIsNoSecret() {
+    do {
+      _ = try lesson(pivotLesson).adding(secret: lesson(pivotLesson))
+      Issue.record("the lesson itself is taken")
+    } catch {
+      #expect(error.message.contains("is a whole exercise here"), "\(error.message)")
+    }
+  }
+
   /// Only the teacher reads of secret checks, also where an exercise varies.
   @Test func secretChecksAreNotShown() throws {
     let open = variedLesson(checks: "value m.tx ≈ solution.m.tx")
