@@ -12,23 +12,26 @@ struct Destination: Equatable {
   let isASCII: Bool
   /// What pictures are best made of.
   ///
-  /// They are for people, so the locale counts in a pipe too. The console of Linux shows letters
-  /// beyond ASCII, but no Braille.
+  /// The console of Linux shows letters beyond ASCII, but no Braille.
   let pictures: PictureForm
 
-  /// The place on standard output and standard error.
-  static let current = Destination(
-    isTerminal: Terminal.isTerminal(1) || Terminal.isTerminal(2), variable: environment)
+  /// Standard output, where values and pictures go.
+  static let current = Destination(isTerminal: Terminal.isTerminal(1), variable: environment)
+
+  /// Standard error, which may be a terminal while the output goes into a pipe.
+  static let ofErrors = Destination(isTerminal: Terminal.isTerminal(2), variable: environment)
 
   /// A place as the environment tells it.
   init(isTerminal: Bool, variable: (String) -> String?) {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(variable).first { !$0.isEmpty }
-    let isUTF8 = locale.map(namesUTF8) ?? true
-    let terminal = variable("TERM") ?? ""
-    let isPoor = ["dumb", "linux"].contains(terminal) || (isTerminal && terminal.isEmpty)
-    isASCII = isTerminal && !isUTF8
-    pictures = isOn("ACCESSIBLE", variable) ? .describe : isUTF8 && !isPoor ? .hybrid : .ascii
+    isASCII = isTerminal && !tellsUTF8(variable)
+    let isPoor = isTerminal && ["", "dumb", "linux"].contains(variable("TERM") ?? "")
+    pictures = isOn("ACCESSIBLE", variable) ? .describe : isASCII || isPoor ? .ascii : .hybrid
   }
+}
+
+private func tellsUTF8(_ variable: (String) -> String?) -> Bool {
+  let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(variable).first { !$0.isEmpty }
+  return locale.map(namesUTF8) ?? true
 }
 
 /// Byte by byte: at launch, a search in Strings would first have to set up its types.

@@ -30,11 +30,9 @@ final class Streams {
   func show(_ event: Event) {
     let text = fits(event) ? fitted(event.text) : event.text
     if event.kind == .diagnostic {
-      output.flush()
-      write(text, colored: colorsErrors, to: &errors)
-      errors.flush()
+      complain(text, colored: colorsErrors)
     } else {
-      write(text, colored: colorsOutput, to: &output)
+      output.write(written(text) + "\n")
     }
   }
 
@@ -64,12 +62,12 @@ final class Streams {
 
   /// Writes text of the prompt's own; `end` is nothing where the text ends its line itself.
   func say(_ text: StyledText, end: String = "\n", isCode: Bool = false) {
-    write(fitted(text, isCode: isCode), colored: colorsOutput, to: &output, end: end)
+    output.write(written(fitted(text, isCode: isCode)) + end)
   }
 
   /// A text as it goes to standard output, not broken to fit.
   func written(_ text: StyledText) -> String {
-    spelled(colorsOutput ? text.coloured : text.plain)
+    spelled(colorsOutput ? text.coloured : text.plain, isASCII)
   }
 
   /// Writes to standard output what is ready for it.
@@ -93,19 +91,19 @@ final class Streams {
   func flush() { output.flush() }
 
   func complain(_ message: String) {
+    complain(fitted(StyledText("pivot: \(visible(message))")), colored: false)
+  }
+
+  private func complain(_ text: StyledText, colored: Bool) {
     output.flush()
-    write(fitted(StyledText("pivot: \(visible(message))")), colored: false, to: &errors)
+    let line = spelled(
+      colored ? text.coloured : text.plain, isASCII || Destination.ofErrors.isASCII)
+    errors.write(line + "\n")
     errors.flush()
   }
 
-  private func write(
-    _ text: StyledText, colored: Bool, to stream: inout Output, end: String = "\n"
-  ) {
-    stream.write(spelled(colored ? text.coloured : text.plain) + end)
-  }
-
   /// A text as it is written; in JSON it stays the same text.
-  private func spelled(_ line: String) -> String {
+  private func spelled(_ line: String, _ isASCII: Bool) -> String {
     guard isASCII else { return line }
     return isJSON ? asciiJSON(line) : ascii(line)
   }
