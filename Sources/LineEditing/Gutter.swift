@@ -1,18 +1,20 @@
-/// The blank columns that keep room for the continuation prompt on the second and later rows.
+/// What keeps room for the continuation prompt on the second and later rows.
 ///
 /// libedit draws no prompt on the later rows of its buffer. So each row there starts with as many
-/// spaces as that prompt is wide, the editor paints the prompt over them where the terminal can
-/// move its cursor, and the spaces are taken away before anyone else sees the text.
+/// blanks as that prompt is wide, and the editor paints the prompt over them; where it paints nothing, the
+/// row starts with the letters of the prompt. They are taken away before anyone else sees the text.
 struct Gutter {
-  var width = 0
+  /// What each of these rows starts with.
+  var mark: Scalars = []
+
+  var width: Int { mark.count }
 
   /// The text with a gutter after each line feed.
   func adding(to text: Scalars) -> Scalars {
     guard width > 0, text.contains("\n") else { return text }
-    let blanks = Scalars(repeating: " ", count: width)
     return text.reduce(into: []) { result, scalar in
       result.append(scalar)
-      if scalar == "\n" { result += blanks }
+      if scalar == "\n" { result += mark }
     }
   }
 
@@ -26,24 +28,30 @@ struct Gutter {
   func removing(from entry: Entry) -> Entry {
     guard width > 0, entry.scalars.contains("\n") else { return entry }
     var result = Entry()
-    var blanks = 0
+    var left = mark[width...]
     for (index, scalar) in entry.scalars.enumerated() {
       if index == entry.cursor { result.cursor = result.scalars.count }
-      if scalar == " ", blanks > 0 {
-        blanks -= 1
-        continue
-      }
-      blanks = scalar == "\n" ? width : 0
+      if takes(scalar, of: &left) { continue }
       result.scalars.append(scalar)
     }
     if entry.cursor >= entry.scalars.count { result.cursor = result.scalars.count }
     return result
   }
 
+  /// Whether a scalar belongs to a gutter, of which `left` is still to come, where one goes through a buffer.
+  func takes(_ scalar: Unicode.Scalar, of left: inout Scalars.SubSequence) -> Bool {
+    if scalar == left.first {
+      left.removeFirst()
+      return true
+    }
+    left = scalar == "\n" ? mark[...] : []
+    return false
+  }
+
   /// How many scalars of gutter follow the row start at `start`; 0 on the first row.
   func length(at start: Int, in scalars: Scalars) -> Int {
     guard start > 0 else { return 0 }
-    return scalars[start...].prefix(width).prefix { $0 == " " }.count
+    return zip(scalars[start...], mark).prefix { $0 == $1 }.count
   }
 
   /// Where the cursor should be if it stands in a gutter it came to from `previous`.

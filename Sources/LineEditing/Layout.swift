@@ -35,6 +35,12 @@ struct Layout {
   /// The last row of the entry.
   var lastRow: Int { places.last?.row ?? 0 }
 
+  /// The first row that is seen on a screen of so many rows, which has room for the last ones.
+  func firstRow(on rows: Int) -> Int { max(0, lastRow - rows + 1) }
+
+  /// The first scalar of a row.
+  func start(ofRow row: Int) -> Int { row > 0 ? places.firstIndex { $0.row >= row } ?? 0 : 0 }
+
   private func advance(_ place: Place, past scalar: Unicode.Scalar, width: Int) -> Place {
     let column = place.column + max(1, width)
     if scalar == "\n" || column >= columns { return Place(row: place.row + 1) }

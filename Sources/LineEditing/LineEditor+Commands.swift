@@ -64,8 +64,8 @@ extension LineEditor {
     let before = text.scalars[..<text.cursor]
     let above = before[text.rowStart...].prefix { $0 == " " }.count
     let asked = le_pending(handle, 0) ? 0 : indentation?(String(before)) ?? above
-    let blanks = gutter.width + min(max(0, asked), 40)
-    return edit { $0.replace(0, with: ["\n"] + Scalars(repeating: " ", count: blanks)) }
+    let blanks = Scalars(repeating: " ", count: min(max(0, asked), 40))
+    return edit { $0.replace(0, with: gutter.adding(to: ["\n"] + blanks)) }
   }
 
   /// A row with only a `}` loses the level that it had been given as a row of the block which it ends; whether it did.
@@ -97,8 +97,8 @@ extension LineEditor {
     guard entry.cursor > 0 else { return .beep }
     let start = entry.rowStart
     let isRowStart = entry.cursor == start + gutter.length(at: start, in: entry.scalars)
-    let count = isRowStart && start > 0 ? entry.cursor - start + 1 : 1
-    le_delete_before(handle, count)
+    if isRowStart, start > 0 { return edit { $0.remove(to: start - 1) } }
+    le_delete_before(handle, 1)
     return .refresh
   }
 
@@ -123,8 +123,8 @@ extension Entry {
 extension LineEditor {
   /// Up a row; from the first row to the older entry that starts like the text before the cursor.
   ///
-  /// The cursor comes to the end of its first row, so that the next Up goes on; of an entry that is higher than
-  /// the screen, to its end, for only its last rows are seen.
+  /// The cursor comes to the end of its first row, so that the next Up goes on; to its end where that row is out of
+  /// reach.
   private func moveUp() -> le_action {
     let entry = current
     let start = entry.rowStart
@@ -138,13 +138,6 @@ extension LineEditor {
     shown.cursor = firstSeen(of: shown) > 0 ? shown.scalars.count : shown.rowEnd
     show(shown)
     return .refresh
-  }
-
-  /// Where the rows begin that the screen has room for: the last ones.
-  private func firstSeen(of entry: Entry) -> Int {
-    let layout = Layout(entry.scalars, after: promptWidth, columns: columns)
-    let hidden = layout.lastRow - size.rows + 1
-    return hidden > 0 ? layout.places.firstIndex { $0.row >= hidden } ?? 0 : 0
   }
 
   private func moveDown() -> le_action {
@@ -197,10 +190,17 @@ extension LineEditor {
     return insert(completion, typed: row.suffix(max(0, completion.replaceCount)))
   }
 
+  /// A change of its own, whatever is typed before and behind it.
+  private func editAsOne(_ change: (inout Entry) -> Void) -> le_action {
+    undo.end(current)
+    defer { undo.end(current) }
+    return edit(change)
+  }
+
   private func insert(_ completion: Completion, typed: ArraySlice<Unicode.Scalar>) -> le_action {
     let common = completion.commonPrefix
     if completion.candidates.count == 1 || common.count > typed.count {
-      return edit { entry in
+      return editAsOne { entry in
         // Letters that stand behind the cursor already are not repeated.
         let rest = common.dropFirst(typed.count)
         if entry.scalars[entry.cursor...].starts(with: rest) {
@@ -278,6 +278,6 @@ extension LineEditor {
     var text = Paste.cleaned(raw)
     if let pasteFilter { text = Scalars(pasteFilter(String(text)).unicodeScalars) }
     let inserted = gutter.adding(to: text)
-    return edit { $0.replace(0, with: inserted) }
+    return editAsOne { $0.replace(0, with: inserted) }
   }
 }

@@ -31,11 +31,20 @@ extension LineEditor {
   /// Moves a cursor that came into a gutter out of it; true when it did.
   private func leaveGutter() -> Bool {
     let near = entry(near: gutter.width)
-    let place = gutter.place(of: near.entry, from: lastCursor - near.start) + near.start
     let cursor = near.entry.cursor + near.start
+    let wanted = gutter.place(of: near.entry, from: lastCursor - near.start) + near.start
+    let place = movesCursor ? wanted : max(wanted, firstInReach)
     lastCursor = place
     if place != cursor { le_move_cursor(handle, Int32(clamping: place - cursor)) }
+    if place > cursor + gutter.width { drawBelow() }
     return place != cursor
+  }
+
+  /// The first scalar of the row where the cursor is kept, on a terminal that cannot move it up.
+  private var firstInReach: Int {
+    let entry = current
+    let start = firstSeen(of: entry)
+    return start + gutter.length(at: start, in: entry.scalars)
   }
 
   /// What a shell writes from here on, and what is drawn afterwards, is not ours.
@@ -56,19 +65,20 @@ extension LineEditor {
   /// Paints an entry that is submitted as it stays: without what is marked for the cursor.
   func paintSubmitted() {
     let entry = current
-    guard painter != nil, usesColor, let layout = layoutToPaint(entry) else { return }
+    guard let layout = layoutToPaint(entry) else { return }
     let looks = looks(of: entry, isSubmitted: true)
-    guard looks != nil, looks != lastLooks else { return }
+    guard looks != lastLooks else { return }
     le_hold(handle)
     paint(entry, layout, looks)
   }
 
   /// Where the entry's letters are, if it is certain which cell of the screen is which.
   private func layoutToPaint(_ entry: Entry) -> Layout? {
-    guard movesCursor, !isPlain else { return nil }
+    guard paints else { return nil }
     let size = size
     let layout = Layout(entry.scalars, after: promptWidth, columns: size.columns)
-    return layout.isCertain && layout.lastRow < size.rows ? layout : nil
+    let isSeen = layout.places[entry.cursor].row >= layout.firstRow(on: size.rows)
+    return layout.isCertain && isSeen ? layout : nil
   }
 
   /// Paints continuation prompts and looks.
@@ -77,7 +87,7 @@ extension LineEditor {
     let isWide = layout.lastRow > 0 && entry.scalars.contains { $0.columns > 1 }
     let joins = layout.lastRow > 0 && Terminal.wrapsAnew(Terminal.environment)
     guard looks != nil || isWide || joins || entry.scalars.contains("\n") else { return }
-    var overlay = Overlay(entry, layout)
+    var overlay = Overlay(entry, layout, from: layout.firstRow(on: size.rows))
     let start = looks.flatMap { painted?.start(of: entry, $0, endRow: layout.lastRow) }
     if start == nil, joins { overlay.joinRows() }
     if start == nil, isWide { overlay.paint(prompt: promptText, width: promptWidth) }
@@ -110,9 +120,15 @@ extension LineEditor {
       let up = min(rowsAboveCursor(Int(le_columns(handle))), size.rows - 1)
       // The blank: tmux keeps what is erased from the very first place on, as a copy above the screen.
       emit((up > 0 ? "\r\u{1B}[\(up)A" : "\r") + " \u{1B}[J\r")
+      le_redraw(handle)
     } else {
-      emit("\r\n")
+      drawBelow()
     }
+  }
+
+  /// Draws the entry again in the rows below the cursor.
+  func drawBelow() {
+    emit("\r\n")
     le_redraw(handle)
   }
 

@@ -104,6 +104,9 @@ public final class LineEditor {
   /// Whether keys were typed that were not read yet.
   public var hasPendingKeys: Bool { handle.map { le_pending($0, 0) } ?? false }
 
+  /// Whether something is painted over what libedit draws.
+  var paints: Bool { movesCursor && !isPlain }
+
   /// Whether the terminal understands escapes.
   public var movesCursor: Bool {
     handle.map(le_moves_cursor) ?? false
@@ -153,7 +156,7 @@ public final class LineEditor {
     promptText = first.drawn
     promptWidth = first.width
     self.continuation = String(later.scalars)
-    gutter = Gutter(width: later.width)
+    gutter = Gutter(mark: paints ? Scalars(repeating: " ", count: later.width) : later.scalars)
     undo.reset()
     recall.reset()
     search = nil
@@ -204,9 +207,29 @@ extension LineEditor {
   }
 
   /// Replaces the buffer; the caller has it redrawn.
+  ///
+  /// Where the terminal cannot go up to the rows that change, all of it comes below.
   func show(_ entry: Entry) {
-    le_replace(handle, entry.scalars.map(\.value), entry.scalars.count, entry.cursor)
-    lastCursor = entry.cursor
+    let cursor = movesCursor ? entry.cursor : max(entry.cursor, firstSeen(of: entry))
+    let goesUp = !movesCursor && !keepsRowsAbove(current, entry)
+    le_replace(handle, entry.scalars.map(\.value), entry.scalars.count, cursor)
+    if goesUp { drawBelow() }
+    lastCursor = cursor
+    lastLooks = []
+  }
+
+  /// Whether an entry begins with the rows above the cursor's.
+  private func keepsRowsAbove(_ entry: Entry, _ new: Entry) -> Bool {
+    let layout = Layout(entry.scalars, after: promptWidth, columns: columns)
+    let start = layout.start(ofRow: layout.places[entry.cursor].row)
+    return new.scalars.starts(with: entry.scalars[..<start])
+  }
+
+  /// Where the rows begin that the cursor comes to: the last ones that the screen has room for, and only the very
+  /// last one where it cannot go up.
+  func firstSeen(of entry: Entry) -> Int {
+    let layout = Layout(entry.scalars, after: promptWidth, columns: columns)
+    return layout.start(ofRow: movesCursor ? layout.firstRow(on: size.rows) : layout.lastRow)
   }
 
   /// Moves the cursor to an index of the buffer.

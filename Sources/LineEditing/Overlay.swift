@@ -19,13 +19,17 @@ public struct PaintedSpan: Equatable, Sendable {
 struct Overlay {
   private let layout: Layout
   private let entry: Entry
+  /// The first scalar on the screen, or the line feed before it, which its gutter belongs to.
+  private let firstSeen: Int
   private var output: [UInt8] = []
   private var pen: Layout.Place
 
-  /// Starts with the cursor where libedit left it.
-  init(_ entry: Entry, _ layout: Layout) {
+  /// Starts with the cursor where libedit left it; of the entry, the rows from one on are on the screen.
+  init(_ entry: Entry, _ layout: Layout, from row: Int = 0) {
     self.entry = entry
     self.layout = layout
+    let start = layout.start(ofRow: row)
+    firstSeen = start > 0 && entry.scalars[start - 1] == "\n" ? start - 1 : start
     pen = layout.places[entry.cursor]
     output.reserveCapacity(8 * entry.scalars.count)
   }
@@ -33,7 +37,7 @@ struct Overlay {
   /// Paints the prompt, of which libedit takes an end for a letter where it comes back over wide ones to the first
   /// row.
   mutating func paint(prompt: String, width: Int) {
-    guard width < layout.columns else { return }
+    guard width < layout.columns, firstSeen == 0 else { return }
     move(to: Layout.Place())
     output += prompt.utf8
     pen.column = width
@@ -42,7 +46,7 @@ struct Overlay {
   /// Writes the blank that ends a row together with the letter behind it, so that the terminal knows them to be of
   /// one line: libedit leaves such blanks out, and a terminal that wraps anew would keep the row as a line of its own.
   mutating func joinRows() {
-    for index in entry.scalars.indices.dropLast() where endsRowByBlank(index) {
+    for index in entry.scalars.indices.dropLast().dropFirst(firstSeen) where endsRowByBlank(index) {
       let next = entry.scalars[index + 1]
       move(to: layout.places[index])
       output.append(UInt8(ascii: " "))
@@ -59,7 +63,7 @@ struct Overlay {
   /// Paints the continuation prompt over each whole gutter.
   mutating func paint(_ continuation: String, over gutter: Gutter, look: String) {
     guard gutter.width > 0, gutter.width < layout.columns else { return }
-    for start in entry.scalars.indices where entry.scalars[start] == "\n" {
+    for start in entry.scalars.indices[firstSeen...] where entry.scalars[start] == "\n" {
       guard gutter.length(at: start + 1, in: entry.scalars) == gutter.width else { continue }
       move(to: layout.places[start + 1])
       begin(look)
@@ -72,7 +76,7 @@ struct Overlay {
   /// Paints the scalars from `start` on in their looks, and those without one plain, for an earlier
   /// look may be there; `looks` has one for each scalar.
   mutating func paint(_ looks: [String?], from start: Int, _ gutter: Gutter) {
-    var index = start
+    var index = max(start, firstSeen)
     while index < looks.count {
       guard entry.scalars[index] != "\n" else {
         index += 1 + gutter.length(at: index + 1, in: entry.scalars)
@@ -164,14 +168,12 @@ extension [PaintedSpan] {
     looks.reserveCapacity(buffer.count)
     var offset = 0
     var span = 0
-    var blanks = 0
+    var left = gutter.mark[gutter.width...]
     for scalar in buffer {
-      if scalar == " ", blanks > 0 {
-        blanks -= 1
+      if gutter.takes(scalar, of: &left) {
         looks.append(nil)
         continue
       }
-      blanks = scalar == "\n" ? gutter.width : 0
       while span < count, self[span].utf8.upperBound <= offset { span += 1 }
       let isInside = span < count && self[span].utf8.lowerBound <= offset
       looks.append(isInside ? self[span].look : nil)

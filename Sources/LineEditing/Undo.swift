@@ -25,10 +25,15 @@ struct Undo {
     present = entry
   }
 
-  /// The entry as it was before the last change; nil at the beginning.
-  mutating func step(from entry: Entry) -> Entry? {
+  /// Notes the entry at the end of a change, which what is typed next is no part of.
+  mutating func end(_ entry: Entry) {
     note(entry)
     isTyping = false
+  }
+
+  /// The entry as it was before the last change; nil at the beginning.
+  mutating func step(from entry: Entry) -> Entry? {
+    end(entry)
     guard let last = past.popLast() else { return nil }
     present = last
     return last

@@ -74,6 +74,17 @@ struct EditingTests {
     try probe.type(Key.control("_"), shows: "probe>")
   }
 
+  /// What TAB inserts or a paste brings is one change, and what is typed around it others.
+  @Test func undoPartsWhatWasTypedFromWhatWasInserted() throws {
+    let probe = try Probe()
+    try probe.type("b\t", shows: "probe> bounds")
+    try probe.type("x", shows: "probe> boundsx")
+    try probe.type(Key.paste("yz"), shows: "probe> boundsxyz")
+    for row in ["boundsx", "bounds", "b", ""] {
+      try probe.type(Key.control("_"), shows: row.isEmpty ? "probe>" : "probe> " + row)
+    }
+  }
+
   @Test func longRowsWrap() throws {
     let probe = try Probe(columns: 20)
     try probe.type("abcdefghijklmnopqrstuvwxyz", shows: "nopqrstuvwxyz")

@@ -30,8 +30,31 @@ struct EnvironmentTests {
     try probe.type(Key.end + " fr\t", shows: "probe> abx12 frame")
     try probe.type("\t", shows: "frames  several")
     try probe.type("(" + Key.enter, shows: "probe> abx12 frame(")
-    try probe.terminal.wait("a row without a mark") { $0.cursor.column == 5 }
-    try probe.type("1)" + Key.enter, enters: "abx12 frame(⏎  1)")
+    try probe.type("1)", shows: "…>   1)")
+    try probe.type(Key.enter, enters: "abx12 frame(⏎  1)")
+    #expect(!probe.screen.sawEscape)
+  }
+
+  /// It cannot go up to a row above: what changes there is drawn again below.
+  @Test func blocksOnADumbTerminal() throws {
+    let probe = try Probe(environment: ["TERM": "dumb"], rows: 30)
+    try probe.type(Key.paste("a(\n  b\n)") + Key.enter, shows: "…> )")
+    try probe.type(Key.enter, enters: "a(⏎  b⏎)")
+    try probe.type("c" + Key.enter, enters: "c")
+    func type(_ keys: String, ends rows: [String]) throws {
+      try probe.terminal.send(keys)
+      try probe.terminal.wait("\(rows) at the end") {
+        $0.rows.filter { !$0.isEmpty }.suffix(rows.count) == rows
+      }
+    }
+    try type(Key.up + Key.up, ends: ["probe> a(", "…>   b", "…> )"])
+    // Down and up again.
+    try type(Key.down, ends: ["…> )", "probe> c"])
+    try type(Key.up + "!", ends: ["probe> a(", "…>   b", "…> )!"])
+    // The cursor stays in the last row, until that is joined with the one above.
+    try type(Key.left + Key.left + Key.left + "[", ends: ["probe> a(", "…>   b", "…> [)!"])
+    try type(Key.backspace + Key.backspace + "]", ends: ["probe> a(", "…>   b])!"])
+    try probe.type(Key.control("A") + Key.control("E") + "+" + Key.enter, enters: "a(⏎  b])!+")
     #expect(!probe.screen.sawEscape)
   }
 
@@ -177,9 +200,9 @@ extension EnvironmentTests {
     let probe = try Probe(environment: ["PROBE_PLAIN": "1", "PROBE_PAINT": "1"])
     try probe.type("frame\t", shows: "frames, several")
     #expect(probe.screen.rows.contains("frame, a rectangle"))
-    try probe.type("(1" + Key.enter, shows: "probe> frame(1")
-    try probe.terminal.wait("a row without a mark") { $0.cursor.column == 5 }
-    try probe.type("2)" + Key.enter, enters: "frame(1⏎  2)")
+    try probe.open("(1")
+    try probe.type("2)", shows: "…>   2)")
+    try probe.type(Key.enter, enters: "frame(1⏎  2)")
     #expect(!probe.terminal.transcript.contains("[36m"))
   }
 }

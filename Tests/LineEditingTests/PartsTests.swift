@@ -19,16 +19,20 @@ struct PartsTests {
 
   @Test(arguments: ["", "a", "a\nb", "a\n  b\n\nc", "\n", "θ\n中"])
   func guttersGoAsTheyCame(text: String) {
-    let gutter = Gutter(width: 3)
-    for cursor in 0...text.unicodeScalars.count {
-      let entry = Entry(scalars: scalars(text), cursor: cursor)
-      #expect(gutter.removing(from: gutter.adding(to: entry)) == entry)
+    for gutter in [Gutter(mark: scalars("   ")), Gutter(mark: scalars("…> "))] {
+      for cursor in 0...text.unicodeScalars.count {
+        let entry = Entry(scalars: scalars(text), cursor: cursor)
+        #expect(gutter.removing(from: gutter.adding(to: entry)) == entry)
+      }
     }
   }
 
-  @Test func aGutterThatWasTypedOverLosesOnlyBlanks() {
-    let entry = Entry(scalars: scalars("a\n b\nc"), cursor: 6)
-    #expect(Gutter(width: 3).removing(from: entry).scalars == scalars("a\nb\nc"))
+  @Test func aGutterThatWasTypedOverLosesOnlyWhatIsLeft() {
+    for (mark, text) in [("   ", "a\n b\nc"), ("…> ", "a\n…b\nc"), ("...> ", "a\n..b\n...>c")] {
+      let entry = Entry(scalars: scalars(text), cursor: 6)
+      let gutter = Gutter(mark: scalars(mark))
+      #expect(gutter.removing(from: entry).scalars == scalars("a\nb\nc"))
+    }
   }
 
   @Test func pastesAreCleaned() {

@@ -53,6 +53,20 @@ struct PromptTypingTests {
     #expect(!prompt.terminal.transcript.contains("38;5"))
   }
 
+  /// Whatever the terminal can do, and where the closing brace moves its row too.
+  @Test(arguments: [[:], ["NO_COLOR": "1"], ["TERM": "dumb"], ["ACCESSIBLE": "1"]])
+  func rowsOfABlockAreMarked(environment: [String: String]) throws {
+    let prompt = try PromptScreen(environment: environment)
+    for (row, shown) in [("func f(x) {", "…>"), ("x * 2", "…>   x * 2")] {
+      try prompt.type(row, shows: row == "x * 2" ? shown : "pivot> " + row)
+      try prompt.terminal.send("\r")
+      try prompt.terminal.wait("a new row") { $0.rows[$0.cursor.row] == "…>" }
+    }
+    try prompt.enter("}")
+    try prompt.enter("f(4)", shows: "8")
+    #expect(prompt.screen.rows.contains("…> }"))
+  }
+
   @Test func plainWords() throws {
     let prompt = try PromptScreen(environment: ["ACCESSIBLE": "1"])
     try prompt.enter("R(90°, about: (50, 50))", shows: "row 3: 100, 0, 1")
