@@ -1,8 +1,17 @@
 /// An entry as a line of the file, and back.
 extension HistoryFile {
   /// The entries of a file's bytes, oldest first; damaged lines are left out.
-  public static func entries(in bytes: some Collection<UInt8>) -> [String] {
-    bytes.split(separator: UInt8(ascii: "\n")).compactMap { entry(of: $0) }
+  public static func entries(in bytes: some BidirectionalCollection<UInt8>) -> [String] {
+    reading(bytes).entries
+  }
+
+  /// The same, and how many damaged lines there are; one that begins with a space was left out by hand.
+  static func reading(
+    _ bytes: some BidirectionalCollection<UInt8>
+  ) -> (entries: [String], damaged: Int) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: " ") }
+    let entries = lines.compactMap { entry(of: $0) }
+    return (entries, lines.count - entries.count)
   }
 
   /// The line that keeps an entry.
@@ -19,10 +28,12 @@ extension HistoryFile {
   }
 
   /// The entry of a line; nil when it is no UTF-8 or holds controls, as after a torn write.
-  static func entry(of line: some Collection<UInt8>) -> String? {
+  ///
+  /// Some editors end lines by CR and LF.
+  static func entry(of line: some BidirectionalCollection<UInt8>) -> String? {
     var bytes: [UInt8] = []
     var isEscaped = false
-    for byte in line {
+    for byte in line.last == 0x0D ? line.dropLast() : line[...] {
       if isEscaped {
         bytes += byte == UInt8(ascii: "n") ? [10] : byte == 0x5C ? [byte] : [0x5C, byte]
         isEscaped = false

@@ -3,7 +3,7 @@ internal import Glibc
 /// Earlier entries in a plain UTF-8 file, one to a line, oldest first.
 ///
 /// Each entry is appended by one write, so that several prompts at once lose nothing. A backslash
-/// and a line feed are escaped; a line without its line feed was torn, and is no entry. Where the path is
+/// and a line feed are escaped; a last line without its line feed is an entry as far as it goes. Where the path is
 /// not a plain file of one's own, nothing is read or written. It stays open from the first entry on: opening
 /// it takes longer than all else that is done for one.
 public final class HistoryFile {
@@ -13,6 +13,8 @@ public final class HistoryFile {
   private var file: Int32 = -1
   /// Where the last entry ended, as far as nobody has written meanwhile.
   private var end: off_t = 0
+  /// How many lines were left out when the file was read: they are damaged.
+  public private(set) var damaged = 0
 
   /// Why an entry was not kept, in the system's words where it has some.
   public struct Loss: Error {
@@ -40,16 +42,16 @@ public final class HistoryFile {
   public func load(limit: Int = 1000) -> [String] {
     guard let (bytes, isWhole) = newestBytes() else { return [] }
     let newline = UInt8(ascii: "\n")
-    let whole = isWhole ? bytes[...] : bytes.drop { $0 != newline }
-    let end = whole.lastIndex(of: newline) ?? whole.startIndex
-    return Self.entries(in: whole[..<end]).suffix(max(0, limit))
+    let entries: [String]
+    (entries, damaged) = Self.reading(isWhole ? bytes[...] : bytes.drop { $0 != newline })
+    return entries.suffix(max(0, limit))
   }
 
   /// Appends an entry; one that is not kept counts as written.
   public func append(_ entry: String) throws(Loss) {
     guard Self.keeps(entry) else { return }
     let size = try sizeOpened()
-    let line = (size == end ? [] : tornEnd(at: size)) + Self.line(of: entry)
+    let line = (size == end ? [] : missingEnd(at: size)) + Self.line(of: entry)
     try write(line)
     end = size + off_t(line.count)
   }
@@ -106,12 +108,12 @@ extension HistoryFile {
     throw Loss(reason: "there is no space left for it")
   }
 
-  /// What goes before the next line: after a torn write, what ends its line and makes it no entry.
-  private func tornEnd(at size: off_t) -> [UInt8] {
+  /// What goes before the next line: the end of the last one, where a torn write or an editor left it out.
+  private func missingEnd(at size: off_t) -> [UInt8] {
     var last: UInt8 = 0
-    let isTorn = size > 0 && pread(file, &last, 1, size - 1) == 1 && last != UInt8(ascii: "\n")
-    let cancel: UInt8 = 0x18
-    return isTorn ? [cancel, UInt8(ascii: "\n")] : []
+    let newline = UInt8(ascii: "\n")
+    let isOpen = size > 0 && pread(file, &last, 1, size - 1) == 1 && last != newline
+    return isOpen ? [newline] : []
   }
 
   private func newestBytes() -> (bytes: [UInt8], isWhole: Bool)? {

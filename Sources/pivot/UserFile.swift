@@ -34,6 +34,12 @@ enum UserFile {
     return "~" + path.dropFirst(home.count)
   }
 
+  /// What is said of damaged lines that were left out of a file.
+  static func loss(of damaged: Int, in path: String) -> String {
+    let lines = damaged == 1 ? "a damaged line" : "\(damaged) damaged lines"
+    return "\(lines) of \(shortened(path)) could not be read; the others are all there"
+  }
+
   /// A path as it was typed, with `~` for the home.
   static func expanded(_ path: String) -> String {
     guard let home, path == "~" || path.hasPrefix("~/") else { return path }

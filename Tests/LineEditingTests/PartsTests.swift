@@ -162,14 +162,27 @@ struct HistoryFileTests {
     let handle = try #require(FileHandle(forUpdatingAtPath: file.path))
     try handle.seekToEnd()
     try handle.write(
-      contentsOf: Data([0xFF, 0xFE, 10, 0, 0, 10, 10]) + Data("\u{1B}[2J\ntorn".utf8))
-    #expect(file.load() == ["one"])
+      contentsOf: Data([0xFF, 0xFE, 10, 0, 0, 10, 10]) + Data(" mine\n\u{1B}[2J\nθ".utf8.dropLast())
+    )
+    #expect(file.load() == ["one"] && file.damaged == 4)
     try file.append("two")
-    #expect(file.load() == ["one", "two"])
+    #expect(file.load() == ["one", "two"] && file.damaged == 4)
   }
 
-  /// A line that a crash cut off is never brought back, wherever it was cut.
-  @Test func tornLinesAreNoEntries() throws {
+  /// As people write them, and their editors.
+  @Test(arguments: ["one\ntwo", "one\r\ntwo\r\n", "one\r\ntwo"])
+  func filesWrittenByHand(text: String) throws {
+    let file = HistoryFile(path: try temporaryFolder() + "/history")
+    try text.write(toFile: file.path, atomically: true, encoding: .utf8)
+    #expect(file.load() == ["one", "two"] && file.damaged == 0)
+    try file.append("three")
+    #expect(file.load() == ["one", "two", "three"])
+    let bytes = try String(contentsOfFile: file.path, encoding: .utf8).utf8
+    #expect(bytes.allSatisfy { $0 >= 0x20 || $0 == 10 || $0 == 13 })
+  }
+
+  /// A line that a crash cut off, wherever it was cut, keeps to itself.
+  @Test func noEntryRunsIntoATornLine() throws {
     let line = HistoryFile.line(of: "a\\\nθ")
     for count in 1..<line.count {
       let file = HistoryFile(path: try path())
@@ -177,9 +190,10 @@ struct HistoryFileTests {
       let handle = try #require(FileHandle(forUpdatingAtPath: file.path))
       try handle.seekToEnd()
       try handle.write(contentsOf: Data(line[..<count]))
-      #expect(file.load() == ["one"], "\(count)")
       try file.append("two")
-      #expect(file.load() == ["one", "two"], "\(count)")
+      let entries = file.load()
+      #expect(entries.first == "one" && entries.last == "two", "\(count)")
+      #expect(entries.count + file.damaged == 3, "\(count)")
     }
   }
 

@@ -18,6 +18,15 @@ struct PromptFilesTests {
     #expect(try !String(contentsOfFile: file, encoding: .utf8).contains("secret"))
   }
 
+  @Test func damagedLinesOfTheHistoryAreCounted() throws {
+    let path = try temporaryFolder() + "/history"
+    try Data("1 + 1\n\u{1}\n\u{2}\n".utf8).write(to: URL(fileURLWithPath: path))
+    let prompt = try PromptScreen("-q", environment: ["PIVOT_HISTORY": path], columns: 300)
+    let words = "2 damaged lines of \(path) could not be read; the others are all there"
+    #expect(prompt.screen.rows[0] == words)
+    try prompt.type(Key.up, shows: "pivot> 1 + 1")
+  }
+
   @Test func historyCanBeElsewhereOrNowhere() throws {
     let elsewhere = try PromptScreen(environment: ["XDG_STATE_HOME": temporaryFolder()])
     try elsewhere.enter("1")

@@ -66,10 +66,7 @@ final class ProgressFile {
     case .unreadable: moveAside(path)
     case .old: rewrite(path)
     case .log:
-      if reading.damaged > 0 {
-        let lines = reading.damaged == 1 ? "a damaged line" : "\(reading.damaged) damaged lines"
-        tell("\(lines) of \(shown(path)) could not be read; the others are all there")
-      }
+      if reading.damaged > 0 { tell(UserFile.loss(of: reading.damaged, in: path)) }
       if reading.deservesRewriting { rewrite(path) }
     }
   }

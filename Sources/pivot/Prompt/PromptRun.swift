@@ -36,6 +36,7 @@ final class PromptRun {
     streams.isASCII = prompt.session.settings.isASCII
     if !options.isQuiet { prompt.greeting.forEach { streams.say($0) } }
     tellMissingHome()
+    tellDamagedHistory()
     guard runProgram() else { return streams.finish(ExitStatus.noInput) }
     if let request = options.learning, let status = beginLearning(request) {
       return streams.finish(status)
@@ -154,6 +155,11 @@ extension PromptRun {
     let path = visible(UserFile.shortened(history.path))
     let words = "entries are remembered for this session only: \(path): \(reason)"
     streams.say(StyledText(words, .dim))
+  }
+
+  private func tellDamagedHistory() {
+    guard let history, history.damaged > 0 else { return }
+    streams.say(StyledText(visible(UserFile.loss(of: history.damaged, in: history.path)), .dim))
   }
 
   /// Lessons say so themselves.
