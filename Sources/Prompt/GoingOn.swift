@@ -24,22 +24,23 @@ extension PromptSession {
 
 /// Whether a text begins with an infix operator and a space.
 ///
-/// Not `≈`, with which shown results may begin, nor `!`, `^ {` (a block of Objective-C), a comment, or
-/// `- (void)foo {` (a method).
+/// Not `≈`, with which shown results may begin, nor `!`, `^ {` (a block of Objective-C), a comment,
+/// `- (void)foo {` (a method), or `?` without its `:`, which asks for help.
 func startsWithInfix(_ text: String) -> Bool {
-  // Most entries begin with a name or a number.
-  guard let first = text.utf8.first, "+-*/%^=!<>&|?.".utf8.contains(first) else { return false }
+  // Most entries begin with another letter or a number.
+  guard let first = text.utf8.first, "+-*/%^=!<>&|?.ia".utf8.contains(first) else { return false }
   let word = text.prefix { $0 != " " && $0 != "\n" }
   guard isInfix(word), word.endIndex < text.endIndex else { return false }
   let next = text[word.endIndex...].first { $0 != " " }
   if word == "^" { return next != "{" }
+  if word == "?" { return text.utf8.contains(UInt8(ascii: ":")) }
   return next != "(" || word != "-" && word != "+" || !Session.startsWithMethod(text)
 }
 
 private func isInfix(_ word: Substring) -> Bool {
   switch word {
-  case "+", "-", "*", "/", "%", "^", "==", "!=", "<", "<=", ">", ">=", "&&", "||", "??", "..<",
-    "...":
+  case "+", "-", "*", "/", "%", "^", "==", "!=", "===", "!==", "<", "<=", ">", ">=", "&&", "||",
+    "&", "|", "<<", ">>", "&+", "&-", "&*", "?", "??", "..<", "...", "is", "as", "as?", "as!":
     true
   default: false
   }

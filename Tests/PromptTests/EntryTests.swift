@@ -28,10 +28,16 @@ struct EntryTests {
   @Test(arguments: [
     ("* 2", "12"), ("+ 1", "7"), ("- 1", "5"), ("/ 4", "1.5"), ("^ 2", "36"), ("% 4", "2"),
     ("> 3", "true"), ("== 6", "true"), ("!= 6", "false"), ("<= 5", "false"), ("..< 8", "6..<8"),
-    ("* (\n2)", "12"),
+    ("* (\n2)", "12"), ("is Double", "true"), ("as? String", "nil"), ("& 3", "2"), ("<< 1", "12"),
   ])
   func anInfixOperatorGoesOn(entry: String, shown: String) {
     #expect(Conversation.answer(to: "6", entry) == [shown])
+  }
+
+  @Test func aConditionGoesOn() {
+    #expect(Conversation.answer(to: "true", "? 1 : 2") == ["1"])
+    #expect(Conversation.answer(to: "6", "? rect").first?.contains("rect") == true, "asks for help")
+    #expect(PromptSession.isComplete("? the order of things"))
   }
 
   @Test func whatDoesNotGoOn() {
