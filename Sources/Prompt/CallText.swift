@@ -7,3 +7,6 @@ package func callText(_ function: String, _ expression: String) -> String {
   let end = expression.utf8.contains(part: "//".utf8) ? "\n)" : ")"
   return "\(function)(\(expression)\(end)"
 }
+
+/// The call that makes a program read points so.
+func conventionCall(columns: Bool) -> String { "convention(\(columns ? "column" : "row"))" }

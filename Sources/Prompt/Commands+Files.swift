@@ -83,7 +83,7 @@ extension PromptSession {
   /// An entry that begins like the continuation of the line above is kept apart by `;`. Where the
   /// session began with points as columns, the program does too.
   var script: String {
-    let beginning = fresh.pointsAreColumns ? ["convention(column)"] : []
+    let beginning = fresh.pointsAreColumns ? [conventionCall(columns: true)] : []
     return (beginning + timeline.now.script).enumerated().map { index, entry in
       let goesOn = entry.first == "." || startsWithInfix(entry)
       return (index > 0 && goesOn ? ";" : "") + entry + "\n"

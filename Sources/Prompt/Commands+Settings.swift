@@ -90,11 +90,17 @@ extension PromptSession {
   }
 
   /// The convention changes what programs mean, so it is a step of undo and part of what is saved.
+  ///
+  /// No program is run for it: 'column' may be somebody's variable.
   private mutating func setConvention(_ value: String) -> [Effect] {
-    let program = "convention(\(value))"
-    let errors = run(
-      program, bytes: Array(program.utf8), name: "prompt", title: ":set convention \(value)")
-    return errors.isEmpty ? [current(.convention)] : errors
+    let isColumn = value == "column"
+    if isColumn, let words = readsRowsOnly { return [.refuse(words, advice: nil)] }
+    let before = timeline.now
+    session.pointsAreColumns = isColumn
+    keep(
+      conventionCall(columns: isColumn), from: before,
+      isStep: isColumn != before.session.pointsAreColumns, title: ":set convention \(value)")
+    return [current(.convention)]
   }
 
   /// Everything as it is for someone who never set anything.

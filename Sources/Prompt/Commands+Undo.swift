@@ -41,11 +41,10 @@ extension PromptSession {
     let before = timeline.now
     var session = fresh
     session.settings = before.session.settings
+    session.pointsAreColumns = before.session.pointsAreColumns
     timeline.now = Moment(session: session)
-    if before.session.pointsAreColumns != fresh.pointsAreColumns {
-      let program = "convention(\(before.session.pointsAreColumns ? "column" : "row"))"
-      _ = timeline.now.session.run(program)
-      timeline.now.script = [program]
+    if session.pointsAreColumns != fresh.pointsAreColumns {
+      timeline.now.script = [conventionCall(columns: session.pointsAreColumns)]
     }
     timeline.advance(from: before, by: ":reset")
     return [.say("a new session; ':undo' brings the old one back", .dim)]

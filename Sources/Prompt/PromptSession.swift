@@ -30,6 +30,8 @@ public struct PromptSession {
 
   /// Entries, oldest first; those of earlier sessions can be put in front.
   public var history: [String] = []
+  /// Why points cannot be read as columns for now; nil where they can.
+  public var readsRowsOnly: String?
   /// How the person wants things shown, beside the session's own settings.
   public var display = Display()
 
@@ -134,7 +136,8 @@ extension PromptSession {
       outcome.status == .done
       ? text : partThatRan(text, from: before, outcome, byRows: pointsAreColumns)
     keep(
-      pointsAreColumns && !ran.isEmpty ? "convention(row)\n\(ran)\nconvention(column)" : ran,
+      pointsAreColumns && !ran.isEmpty
+        ? conventionCall(columns: false) + "\n\(ran)\n" + conventionCall(columns: true) : ran,
       from: before, isStep: session.hasChanged(since: mark), title: title)
     return effects
   }
@@ -148,7 +151,8 @@ extension PromptSession {
     return session.run(bytes, name: name, firstLine: firstLine)
   }
 
-  private mutating func keep(_ ran: String, from before: Moment, isStep: Bool, title: String) {
+  /// Notes what ran for `:save`, and where it changed something, a step of undo.
+  mutating func keep(_ ran: String, from before: Moment, isStep: Bool, title: String) {
     lastWasStep = isStep
     beforeLast = ran.isEmpty && !isStep ? nil : before
     if lastWasStep { timeline.advance(from: before, by: title) }

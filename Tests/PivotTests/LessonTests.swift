@@ -64,6 +64,17 @@ struct LessonTests {
     #expect(try prompt.leave() == 0)
   }
 
+  /// A lesson is judged by rows.
+  @Test func aLessonIsReadByRows() throws {
+    let folder = try Self.folder(["1.md": shiftLesson])
+    let lesson = try PromptScreen("learn", "shift#1", "--lessons", folder)
+    try lesson.enter(":set convention column")
+    let words = "error: points are rows in a lesson: p * A * B, A acts first"
+    #expect(lesson.screen.rows.contains(words))
+    try lesson.enter("(0, 0) * T(1, 2)", shows: "(1, 2)")
+    try lesson.enter(":set convention", shows: "convention row   p * A * B: A acts first")
+  }
+
   @Test func whyIsForWordsAndForCode() throws {
     let folder = try Self.folder(["1.md": shiftLesson])
     let prompt = try PromptScreen("learn", "shift#1", "--lessons", folder)

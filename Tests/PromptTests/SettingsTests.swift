@@ -27,6 +27,18 @@ struct SettingsTests {
     #expect(shown.contains("\(entry) is √3/2"), "\(shown)")
   }
 
+  /// Whatever names the person has taken.
+  @Test func theConventionIsNoVariable() {
+    var talk = Conversation()
+    for name in ["row", "column", "convention"] { _ = talk.say("let \(name) = 3") }
+    #expect(
+      talk.say(":set convention column") == ["convention column   B * A * p: A acts first"])
+    #expect(talk.say("T(1, 2) * (0, 0)") == ["(1, 2)"])
+    _ = talk.say(":reset")
+    #expect(talk.say(":set convention").first?.hasPrefix("convention column") == true)
+    #expect(talk.say(":set convention row").first?.hasPrefix("convention row") == true)
+  }
+
   @Test func convention() {
     #expect(
       Conversation.answer(to: ":set convention column")

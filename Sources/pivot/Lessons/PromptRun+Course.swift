@@ -131,13 +131,16 @@ extension PromptRun {
 
   /// A lesson is written by rows, and judged so, whatever the prompt reads.
   private func readRows() {
+    let words = "points are rows in a lesson: p * A * B, A acts first"
+    prompt.readsRowsOnly = words
     guard prompt.session.pointsAreColumns else { return }
     classroom.readsColumnsAfterwards = true
     prompt.session.pointsAreColumns = false
-    streams.say(StyledText("points are rows in a lesson: p * A * B, A acts first", .note))
+    streams.say(StyledText(words, .note))
   }
 
   private func readColumnsAgain() {
+    prompt.readsRowsOnly = nil
     guard classroom.readsColumnsAfterwards else { return }
     classroom.readsColumnsAfterwards = false
     prompt.session.pointsAreColumns = true
