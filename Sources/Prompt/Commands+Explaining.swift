@@ -10,9 +10,10 @@ extension PromptSession {
     guard !argument.isEmpty else { return [missing(function, example)] }
     var trial = session
     trial.settings.tellsConsequences = false
-    let outcome = trial.run(callText(function, argument))
-    let events = recorder.take()
-    if outcome.status == .done { return shown(events) }
+    let call = callText(function, argument)
+    let outcome = trial.run(call)
+    let effects = shown(outcome, of: call, in: &trial)
+    if outcome.status == .done { return effects }
     if case .wrongCount(_, of: function, _) = outcome.diagnostics.first?.problem {
       return [.refuse("':\(function)' wants two transforms", advice: ":\(function) \(example)")]
     }
@@ -21,7 +22,7 @@ extension PromptSession {
     if function == "explain", case .failure = trial.evaluate(argument, name: "prompt") {
       return failure(of: argument)
     }
-    return shown(events)
+    return effects
   }
 
   /// Runs the line on a copy, which is dropped; without one, the expression that gave the last result.
@@ -31,7 +32,7 @@ extension PromptSession {
       return [missing("why", "v.frame")]
     }
     var trial = session
-    _ = trial.why(line)
-    return shown(recorder.take())
+    let outcome = trial.why(line)
+    return shown(outcome, of: line, in: &trial)
   }
 }

@@ -69,11 +69,12 @@ extension PromptSession {
       return [.refuse("there is nothing to draw", advice: "':plot v' draws the view v")]
     }
     var trial = session
-    let status = trial.run(callText("plot", expression)).status
-    let events = recorder.take()
-    // What fails by itself is shown as it was typed.
-    if status != .done, fails(expression) { return failure(of: expression) }
-    return shown(events)
+    let call = callText("plot", expression)
+    let outcome = trial.run(call)
+    let effects = shown(outcome, of: call, in: &trial)
+    // What fails by itself is shown without the call around it.
+    if outcome.status != .done, fails(expression) { return failure(of: expression) }
+    return effects
   }
 
   /// The last result where there is a picture of it, else the only view.
@@ -104,10 +105,8 @@ extension PromptSession {
   /// The errors of a program.
   private func problems(of expression: String) -> [Effect] {
     var trial = session
-    _ = trial.run(expression)
-    return shown(recorder.take()).filter {
-      if case .show(let event) = $0 { event.kind == .diagnostic } else { false }
-    }
+    let outcome = trial.run(expression)
+    return shown(outcome, of: expression, in: &trial).filter(\.isComplaint)
   }
 }
 

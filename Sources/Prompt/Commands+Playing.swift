@@ -50,9 +50,11 @@ extension PromptSession {
 
 extension PromptSession {
   /// `EXPR :plot`, `:explain EXPR :plot` and `:compare A, B :plot` draw; nil for any other line.
-  func plotAtEnd(of text: String) -> [Effect]? {
+  mutating func plotAtEnd(of text: String) -> [Effect]? {
     guard let rest = withoutPlotAtEnd(text) else { return nil }
-    guard let line = commandLine(rest) else { return plot(rest) }
+    let command = commandLine(rest)
+    typedLine = TypedLine(text, argument: command?.argument ?? rest, end: rest.utf8.count)
+    guard let line = command else { return plot(rest) }
     switch Command.named(line.name) {
     case .explain:
       return plot(callText("explain", line.argument.isEmpty ? "_" : continued(line.argument)))

@@ -25,6 +25,9 @@ public struct PromptSession {
   /// The last program changed something, so that `:undo` takes it back.
   public private(set) var lastWasStep = false
 
+  /// The command that is performed, as it was typed.
+  var typedLine: TypedLine?
+
   /// How many steps the last entry did again or, below 0, took back.
   public internal(set) var lastTravel = 0
 
@@ -67,8 +70,12 @@ public struct PromptSession {
     (beforeLast, lastWasStep) = (nil, false)
     guard !text.isEmpty else { return [] }
     defer { if isKept { history.append(entry) } }
+    typedLine = nil
     if let effects = plotAtEnd(of: text) { return effects }
-    if let line = commandLine(text) { return perform(line) }
+    if let line = commandLine(text) {
+      typedLine = TypedLine(text, argument: line.argument, end: text.utf8.count)
+      return perform(line)
+    }
     return run(continued(text)) + meantOtherwise(text)
   }
 }

@@ -46,7 +46,22 @@ struct CommandTests {
     #expect(Conversation.answer(to: "plot(R(30°), of: rect(0, 0, 100, 60))", ":plot") == turn)
     #expect(
       Conversation.answer(to: ":plot").first?.hasPrefix("error: there is nothing to draw") == true)
-    #expect(Conversation.answer(to: ":plot nope").first?.contains("1 │ nope") == true)
+    #expect(Conversation.answer(to: ":plot nope").first?.contains("1 │ :plot nope") == true)
+  }
+
+  /// Errors stand in the line that was typed, whatever the command makes of it.
+  @Test(arguments: [
+    (":plot 3", 7, "^"), (":plo  3", 7, "^"), (":why 3", 6, "^"), (":time 1 + nope", 11, "^^^^"),
+    (":explain nope * R(1°)", 10, "^^^^"), (":compare 1, 2", 10, "^"), ("3 :plot", 1, "^"),
+    (":info θ + nope", 11, "^^^^"), (":plot nope // last", 7, "^^^^"), (":why t", 6, "^"),
+  ])
+  func errorsOfCommands(line: String, column: Int, mark: String) throws {
+    let shown = try #require(Conversation.answer(to: "let θ = 3", line).first)
+    let rows = shown.split(separator: "\n").dropFirst()
+    let margin = String(repeating: " ", count: column - 1)
+    #expect(rows.first == "  ┌─ prompt:1:\(column)", "\(shown)")
+    #expect(rows.contains("1 │ \(line)"), "\(shown)")
+    #expect(rows.contains { $0.hasPrefix("  │ \(margin)\(mark)") }, "\(shown)")
   }
 
   /// An explanation is no value to go on from.
@@ -67,7 +82,7 @@ struct CommandTests {
     #expect(shown.contains { $0.hasPrefix("  kind          translate") })
     #expect(!shown.contains { $0.contains("fixedPoint") })
     #expect(Conversation.answer(to: "3", ":info") == ["3   a number"])
-    #expect(Conversation.answer(to: ":info 1 +").first?.contains("1 │ 1 +") == true)
+    #expect(Conversation.answer(to: ":info 1 +").first?.contains("1 │ :info 1 +") == true)
   }
 
   @Test func timing() {
@@ -80,7 +95,7 @@ struct CommandTests {
     #expect(event.text.plain == "3   12.3 ms")
     #expect(
       Conversation.answer(to: ":time").first?.hasPrefix("error: ':time' wants an expr") == true)
-    #expect(Conversation.answer(to: ":time nope").first?.contains("1 │ nope") == true)
+    #expect(Conversation.answer(to: ":time nope").first?.contains("1 │ :time nope") == true)
   }
 
   @Test func ofManyViewsTheFirstAreShown() {
@@ -237,7 +252,7 @@ struct CommandTests {
     let last = Conversation.answer(to: "func f(x) { x }", "f", ":explain").joined()
     #expect(last.hasPrefix("error: ':explain' wants an expression"))
     let refused = Conversation.answer(to: ":explain T(1) * 2").joined()
-    #expect(refused.contains("1 │ T(1) * 2"))
+    #expect(refused.contains("1 │ :explain T(1) * 2"))
     #expect(
       Conversation.answer(to: ":compare T(1, 0)").first?.contains("wants two transforms") == true)
     #expect(Conversation.answer(to: ":compare").first?.contains("wants an expression") == true)

@@ -90,7 +90,7 @@ import Testing
   @Test func whatDoesNotMove() {
     #expect(Conversation.answer(to: ":play plot((1, 2))").first?.contains("nothing moves") == true)
     #expect(Conversation.answer(to: ":play").first?.contains("nothing to play") == true)
-    #expect(Conversation.answer(to: ":play nope").first?.contains("1 │ nope") == true)
+    #expect(Conversation.answer(to: ":play nope").first?.contains("1 │ :play nope") == true)
     #expect(Conversation.answer(to: ":play 3").first?.contains("nothing moves") == true)
   }
 
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func plotElsewhereIsNoSuffix() {
-    #expect(Conversation.answer(to: "2 + 3 :plot").first?.contains("1 │ plot(2 + 3)\n") == true)
+    #expect(Conversation.answer(to: "2 + 3 :plot").first?.contains("1 │ 2 + 3 :plot\n") == true)
     #expect(
       Conversation.answer(to: "R(30°) // a turn :plot") == Conversation.answer(to: ":plot R(30°)"))
     #expect(Conversation.answer(to: ":help :plot") == Conversation.answer(to: ":help :plot "))
@@ -119,7 +119,7 @@ import Testing
     #expect(withoutPlotAtEnd(":plot") == nil)
     #expect(withoutPlotAtEnd("a:plot") == nil)
     #expect(withoutPlotAtEnd(" a  :plot ") == "a")
-    #expect(Conversation.answer(to: "nope :plot").first?.contains("1 │ nope") == true)
+    #expect(Conversation.answer(to: "nope :plot").first?.contains("1 │ nope :plot") == true)
     #expect(PromptSession.isComplete("R(30°) :plot"))
   }
 
