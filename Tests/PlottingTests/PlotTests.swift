@@ -111,6 +111,20 @@ import Testing
     #expect(CoordinateText(nil)(0.123456) == "0.1235")
   }
 
+  /// As many digits as it needs, and no others as many.
+  @Test func whatASmallShapeIsIsTold() {
+    let picture = Extent(of: Rect(x: -300, y: 5, width: 300, height: 300).corners)
+    func told(_ box: Rect) -> [String] {
+      let text = CoordinateText(picture).telling(box.corners)
+      return [text(box.origin), text(box.size.width), text(box.size.height)]
+    }
+    #expect(
+      told(Rect(x: -0.3, y: 0.005, width: 0.007, height: 0.3)) == ["(-0.3, 0.005)", "0.007", "0.3"])
+    #expect(told(Rect(x: 0, y: 1, width: 300, height: 0.004)) == ["(0, 1)", "300", "0.004"])
+    #expect(told(Rect(x: 0.04, y: 0, width: 1, height: 2.04)) == ["(0, 0)", "1", "2"])
+    #expect(told(Rect(x: 0, y: 0, width: 300, height: 1e-14)) == ["(0, 0)", "300", "0"], "noise")
+  }
+
   @Test func farCoordinatesKeepTheirDifferences() {
     let text = render(
       .points([("p", Point(x: 1e6 + 0.25, y: 1)), ("q", Point(x: 1e6 + 0.5, y: 1))]), .ascii

@@ -73,10 +73,14 @@ private struct Description {
   private var markers: [Marker] = []
   /// The names of outlines.
   private var names: Set<String> = []
-  private let text: CoordinateText
+  private let usualText: CoordinateText
+  /// That of the shape which is told.
+  private var text: CoordinateText
   private let yAxis: YAxis
 
-  init(_ text: CoordinateText, _ yAxis: YAxis) { (self.text, self.yAxis) = (text, yAxis) }
+  init(_ text: CoordinateText, _ yAxis: YAxis) {
+    (usualText, self.text, self.yAxis) = (text, text, yAxis)
+  }
 
   mutating func add(_ shape: Shape) {
     switch shape {
@@ -93,6 +97,8 @@ private struct Description {
 
   private mutating func add(_ outline: Outline) {
     names.insert(outline.name)
+    text = usualText.telling(outline.corners)
+    defer { text = usualText }
     switch outline.part {
     case .after, .other:
       let second = outline.part == .other && outline.hasLetters ? ", the second" : ""

@@ -1,22 +1,34 @@
 import Geometry
 
 /// The text of coordinates, with as many decimals as make sense in a picture of some extent.
-struct CoordinateText {
+struct CoordinateText: Equatable, Sendable {
   /// Decimals for positional numbers; nil where they would be too long.
-  private let decimals: Int?
+  private var decimals: Int?
   /// Digits for the others.
   private let digits: Int
   private let negligible: Double
 
-  /// Four digits in all for the size of the picture, and one decimal at least: layouts use half
+  /// Four digits in all for the size of the picture, or more, and one decimal at least: layouts use half
   /// points.
-  init(_ extent: Extent?) {
+  init(_ extent: Extent?, more: Int = 0) {
     let magnitude = extent?.magnitude ?? 0
     let size = max(extent?.width ?? 0, extent?.height ?? 0)
     let spread = size > 0 ? size : magnitude
-    decimals = magnitude < 1e7 && spread >= 1e-6 ? 1 + tens(from: spread, to: 100) : nil
-    digits = min(4 + tens(from: spread, to: magnitude), 16)
+    decimals = magnitude < 1e7 && spread >= 1e-6 ? 1 + more + tens(from: spread, to: 100) : nil
+    digits = min(4 + more + tens(from: spread, to: magnitude), 16)
     negligible = spread * 1e-12
+  }
+
+  /// The same for a shape; where its sides would be rounded away, with as many decimals as they need.
+  func telling(_ corners: [Point]) -> CoordinateText {
+    guard let decimals, let box = Extent(of: corners) else { return self }
+    let noise = max(negligible, box.magnitude * 1e-12)
+    let least = min(
+      box.width > noise ? box.width : .infinity, box.height > noise ? box.height : .infinity)
+    guard tens(from: least, to: 10) > decimals else { return self }
+    var copy = self
+    copy.decimals = 1 + tens(from: least, to: 100)
+    return copy
   }
 
   func callAsFunction(_ x: Double) -> String {

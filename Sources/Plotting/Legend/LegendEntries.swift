@@ -29,7 +29,9 @@ struct LegendEntries {
   private var letters = CornerLetters()
   /// The corners of the last outline with letters, where it is upright: then it may hide its frame.
   private var lettered: [Point]?
-  private let text: CoordinateText
+  private let usualText: CoordinateText
+  /// That of the shape which is told.
+  private var text: CoordinateText
   /// Nil where samples of the lines are drawn beside the words.
   private let style: Style?
   private let detail: LegendDetail
@@ -39,7 +41,8 @@ struct LegendEntries {
     _ drawing: Drawing, _ style: Style?, _ text: CoordinateText, _ detail: LegendDetail,
     limit: Int = .max, to flow: Flow = Flow(columns: 0)
   ) {
-    (self.style, self.text, self.detail, self.flow) = (style, text, detail, flow)
+    (self.style, usualText, self.text) = (style, text, text)
+    (self.detail, self.flow) = (detail, flow)
     if detail != .all { told = ToldTexts(shapes: min(drawing.shapes.count, limit)) }
     for index in drawing.shapes.indices where count < limit && !self.flow.isFull {
       addShape(index, of: drawing.shapes)
@@ -85,6 +88,8 @@ struct LegendEntries {
   }
 
   private mutating func add(_ outline: Outline) {
+    if detail != .names { text = usualText.telling(outline.corners) }
+    defer { text = usualText }
     if outline.hasLetters { addLettered(outline) } else { addBox(outline) }
   }
 
