@@ -106,6 +106,37 @@ import Testing
     #expect(elements.first?.attributes["role"] == "img")
   }
 
+  /// As the titles of panels are.
+  @Test func aLongTitleIsCut() throws {
+    let figure = try #require(svgScenes.first).figures[0]
+    let title = String(repeating: "long title ", count: 30)
+    let elements = try #require(XMLElements.of(svg(figure, SVGOptions(title: title))))
+    #expect(elements.first { $0.name == "title" }?.text == title, "there is all of it")
+    let lines = elements.filter { $0.attributes["class"] == "caption" }.map(\.text)
+    #expect(lines.count == 2 && lines[1].hasSuffix("…"))
+    for line in lines { #expect(textWidth(line, size: 16) <= 640) }
+  }
+
+  @Test(arguments: ["", " "]) func aBlankTitleIsNone(title: String) throws {
+    let figure = try #require(svgScenes.first).figures[0]
+    var options = SVGOptions(title: title)
+    #expect(svg(figure, options) == svg(figure))
+    options.title = title
+    #expect(svg(figure, options) == svg(figure))
+  }
+
+  /// Which the last bits of a sine are not, from machine to machine.
+  @Test func numbersForScriptsHaveFixedDecimals() throws {
+    let box = Rect(x: 0, y: 0, width: 100, height: 60)
+    let turned = svg(.still(view(box, degrees(30), name: "v")))
+    let nearly = svg(.still(view(box, degrees(30.000_000_000_000_004), name: "v")))
+    #expect(turned == nearly)
+    let points = try #require(XMLElements.of(turned)?.compactMap { $0.attributes["data-points"] })
+    let numbers = points.flatMap { $0.split { " ,".contains($0) } }
+    #expect(numbers.allSatisfy { ($0.split(separator: ".").dropFirst().first?.count ?? 0) <= 10 })
+    #expect(numbers.contains { $0.contains(".") })
+  }
+
   // MARK: Motion
 
   @Test func nothingRepeatsForEver() {

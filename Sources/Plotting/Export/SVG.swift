@@ -6,8 +6,8 @@ public struct SVGOptions: Sendable, Hashable {
   public var width = 640.0 {
     didSet { width = width.isFinite ? min(max(width, 200), 4000) : 640 }
   }
-  /// The title, which stands above the picture too; nil for one that names what is in it.
-  public var title: String?
+  /// The title, which stands above the picture too; nil for one that names what is in it, as a blank one is.
+  public var title: String? { didSet { title = shown(title) } }
   /// Whether the dashes of frames march for five seconds, as those of a selection.
   public var marches = false
   /// The id of a picture within a page, which holds the style sheet for all of them; nil for a file.
@@ -15,8 +15,12 @@ public struct SVGOptions: Sendable, Hashable {
 
   /// Some title and direction of y.
   public init(yAxis: YAxis = .down, title: String? = nil) {
-    (self.yAxis, self.title) = (yAxis, title)
+    (self.yAxis, self.title) = (yAxis, shown(title))
   }
+}
+
+private func shown(_ title: String?) -> String? {
+  title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
 }
 
 /// A figure as an SVG file: text that browsers show, in light and in dark.

@@ -13,9 +13,11 @@ struct SVGPage {
 
   /// Words above everything.
   mutating func add(caption: String) {
-    height += 16
-    writer.write(.words(caption, "caption", x: options.width / 2, y: height))
-    height += 8
+    for line in titleLines(caption, width: options.width, letter: 10) {
+      height += 18
+      writer.write(.words(line, "caption", x: options.width / 2, y: height - 2))
+    }
+    height += 6
   }
 
   mutating func add(_ figure: Figure) {
@@ -111,10 +113,10 @@ extension SVGPage {
   }
 }
 
-/// A title in two lines at most.
-private func titleLines(_ title: String, width: Double) -> [String] {
+/// A title in two lines at most, with letters of some width.
+private func titleLines(_ title: String, width: Double, letter: Double = 8) -> [String] {
   guard !title.isEmpty else { return [] }
-  let columns = max(nearestCell(width / 8), 8)
+  let columns = max(nearestCell(width / letter), 8)
   var lines = flow(LegendEntry(title, role: .label), columns: columns)
     .map(\.text)
   if lines.count > 2 { lines = [lines[0], lines[1] + "…"] }

@@ -38,7 +38,7 @@ struct SVGShapes {
     let isWhole = outline.clip == nil && outline.corners.allSatisfy(isDrawable)
     var element = isWhole ? polygon(outline, role) : path(outline, role)
     element = element?.with("data-part", role.className).with("data-name", outline.name)
-    element?.points = dataPoints(outline.corners)
+    element?.points = window.dataPoints(outline.corners)
     add(element, role)
     if outline.hasLetters { addLetters(of: outline) }
   }
@@ -91,7 +91,7 @@ struct SVGShapes {
     let (role, place) = (marker.part.role, window(marker.position))
     var element =
       sign(role, at: place).with("data-part", role.className).with("data-name", marker.name)
-    element.points = dataPoints([marker.position])
+    element.points = window.dataPoints([marker.position])
     add(element, role)
     ink.signs.append(place)
     if let letter = marker.letter {
@@ -113,7 +113,7 @@ struct SVGShapes {
     let isSeen = isDrawable(start) && isDrawable(end)
     var line = isSeen ? addArrow(from: window(start), to: window(end), role) : nil
     line = line?.with("data-part", "arrow").with("data-name", arrow.name)
-    line?.points = dataPoints([start, end])
+    line?.points = window.dataPoints([start, end])
     add(line, role)
     if arrow.part == .after, !arrow.name.isEmpty { add(Label(arrow.name, at: end)) }
   }
@@ -163,11 +163,12 @@ func sign(_ role: Role, at place: Pixel) -> SVGElement {
     ["d": "M\(left.text)h18M\(top.text)v18M\(edge.text)a5.5,5.5 0 1 0 11,0a5.5,5.5 0 1 0 -11,0"])
 }
 
-/// Points in the drawing's own numbers; nil where some are not finite, since no script could read it.
-private func dataPoints(_ points: [Point]) -> String? {
-  guard points.allSatisfy(isDrawable) else { return nil }
-  return points.map { "\(numberText($0.x, .full)),\(numberText($0.y, .full))" }
-    .joined(separator: " ")
+extension SVGWindow {
+  /// Points in the drawing's own numbers; nil where some are not finite, since no script could read it.
+  fileprivate func dataPoints(_ points: [Point]) -> String? {
+    guard points.allSatisfy(isDrawable) else { return nil }
+    return points.map { "\(numbers($0.x)),\(numbers($0.y))" }.joined(separator: " ")
+  }
 }
 
 extension Role {

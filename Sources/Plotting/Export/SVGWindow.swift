@@ -13,6 +13,9 @@ struct SVGWindow: Equatable, Sendable {
   let middle: Point
   let unitsPerPixel: Double
   let step: TickStep
+  /// How the drawing's own numbers are written for scripts: with a billionth of what is seen, so that the same
+  /// picture has the same bytes everywhere.
+  var numbers = CoordinateText(nil, more: 8)
 
   /// The place of a point.
   func callAsFunction(_ p: Point) -> Pixel {
@@ -24,7 +27,7 @@ struct SVGWindow: Equatable, Sendable {
 
   /// For scripts: how much a pixel stands for.
   var attributes: [SVGElement.Attribute] {
-    [.init(name: "data-units-per-pixel", value: numberText(unitsPerPixel, .full))]
+    [.init(name: "data-units-per-pixel", value: numbers(unitsPerPixel))]
   }
 
   var xTicks: [SVGTick] {
@@ -97,6 +100,7 @@ extension SVGWindow {
     (self.width, height) = (width, box.bottom + (yAxis == .down ? 28 : 26))
     self.yAxis = yAxis
     middle = extent.middle
+    numbers = CoordinateText(extent, more: 8)
     step = TickStep(atLeast: unitsPerPixel * (width < 400 ? 40 : 56))
   }
 }
