@@ -37,6 +37,32 @@ struct PlotCommandTests {
     #expect(file == now, "docs/turn.svg is out of date: run make docs")
   }
 
+  /// The same on a terminal, in a legend and in a title.
+  @Test func aNameIsTheSameEverywhere() throws {
+    let name = #"\u{fffe}abc\nnew\tli\u{1b}ne\u{202e}"#
+    let program = "let v = view(1, 2, 30, 40)\nv.name = \"\(name)\"\nplot(v)"
+    let shown = #"\u{fffe}abc new li\u{1b}ne\u{202e}"#
+    #expect(try Pivot.run("-e", program).output.contains("─── \(shown)  A (1, 2)"))
+    let file = try Pivot.run("plot", "-e", program, "-o", "-").output
+    #expect(file.contains("<title>\(shown)</title>"))
+    #expect(file.contains("data-name=\"\(shown)\""))
+    #expect(file.contains(">\(shown)\u{2003}A (1, 2)"))
+  }
+
+  /// Programs that read a pipe are the same everywhere.
+  @Test(arguments: [
+    ["LANG": "C"], ["LC_ALL": "de_DE.ISO-8859-1"], ["TERM": "dumb"], ["TERM": "linux"],
+  ])
+  func aPipeIsTheSameEverywhere(environment: [String: String]) throws {
+    for arguments in [
+      ["-e", "R(30°)", "-e", "plot((1, 2), (3, 4))"], ["--json", "-e", "plot(R(30°))"],
+      ["help", "grid"],
+    ] {
+      let usual = try Pivot.run(arguments)
+      #expect(try Pivot.run(arguments, environment: environment).output == usual.output)
+    }
+  }
+
   @Test func picturesAreWritten() throws {
     let file = "\(folder)/view.svg"
     let result = try Pivot.run("plot", "view(40, 30, 120, 80)", "-o", file)

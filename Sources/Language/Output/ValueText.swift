@@ -84,7 +84,8 @@ func quoted(_ text: String, isASCII: Bool = false) -> String {
   return isASCII ? escaping(literal) { $0.isASCII ? nil : escapeSequence($0) } : literal
 }
 
-private func escapeSequence(_ scalar: Unicode.Scalar) -> String {
+/// A character by its number, as Swift writes it.
+func escapeSequence(_ scalar: Unicode.Scalar) -> String {
   "\\u{\(String(scalar.value, radix: 16))}"
 }
 

@@ -215,7 +215,15 @@ struct ViewSketch {
   }
 
   private func name(_ id: ViewID) -> String {
-    Language.visible(scene.name(of: id) ?? scene.className(of: id))
+    inOneLine(scene.name(of: id) ?? scene.className(of: id))
+  }
+}
+
+/// A name as a title, a legend and a file can all hold it: on one line, and what none of them can shown by its number.
+private func inOneLine(_ name: String) -> String {
+  let line = escaping(name) { $0 == "\n" || $0 == "\t" ? " " : nil }
+  return escaping(visible(line)) {
+    $0.properties.isNoncharacterCodePoint ? escapeSequence($0) : nil
   }
 }
 
