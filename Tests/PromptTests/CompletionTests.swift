@@ -1,3 +1,4 @@
+import Language
 import Prompt
 import Testing
 
@@ -19,6 +20,12 @@ struct CompletionTests {
     #expect(inserts(":set p") == ["precision ", "pictures ", "preview "])
     #expect(inserts(":set convention ") == ["row", "column"])
     #expect(inserts(":set convention c") == ["column"])
+  }
+
+  /// Where nothing is known of the screen, as in a pipe.
+  @Test(arguments: Session.topics) func topicsAreNoWiderThanATerminal(name: String, title: String) {
+    let page = Conversation.answer(to: ":help \(name)").joined(separator: "\n")
+    #expect(page.split(separator: "\n").filter { $0.count > 80 } == [])
   }
 
   @Test func topicsOfHelp() {

@@ -40,14 +40,18 @@ extension Session {
       let name = evaluator.catalogue.qualified(entry)
       if !names.contains(name), name != "\(topic.name)" { names.append(name) }
     }
-    if !names.isEmpty {
-      text.append("\n\nnames: \(names.prefix(5).joined(separator: "  "))", .dim)
-    }
+    if !names.isEmpty { text.append("\n\nnames: \(fitting(names.prefix(5)))", .dim) }
     if !topic.relatedNames.isEmpty {
       text.append(names.isEmpty ? "\n\n" : "\n")
       text.append("more: \(topic.relatedNames.joined(separator: "  "))", .dim)
     }
     return text
+  }
+
+  /// As many as stand on a line of 80 columns.
+  private func fitting(_ names: ArraySlice<String>) -> String {
+    let line = names.joined(separator: "  ")
+    return line.utf8.count > 73 && names.count > 1 ? fitting(names.dropLast()) : line
   }
 
   // MARK: Entries

@@ -35,7 +35,9 @@ extension Topic {
       .example(
         """
         class Card: UIView {
-          var turns = 0 { didSet { transform = CGAffineTransform(rotationAngle: .pi / 2) } }
+          var turns = 0 {
+            didSet { transform = CGAffineTransform(rotationAngle: .pi / 2) }
+          }
         }
         let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let other = Card()

@@ -49,7 +49,12 @@ extension Topic {
         vectors, rects and rows, several at once; two of one kind lie over each other.
         describe takes what plot takes, and says it in sentences:
         """),
-      .example("describe(T(10, 0) * S(2), S(2) * T(10, 0), of: rect(0, 0, 20, 10))"),
+      .example(
+        """
+        let a = T(10, 0) * S(2)
+        let b = S(2) * T(10, 0)
+        describe(a, b, of: rect(0, 0, 20, 10))
+        """),
       .prose(
         """
         plot(v, in: window)     v in the coordinates of another view

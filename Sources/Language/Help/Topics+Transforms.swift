@@ -192,9 +192,10 @@ extension Topic {
       .prose("From one rectangle to another, whole inside (.aspectFill and .fill also):"),
       .example(
         """
-        let t = transform(from: rect(0, 0, 100, 50), to: rect(0, 0, 320, 480), .aspectFit)
+        let card = rect(0, 0, 100, 50)
+        let t = transform(from: card, to: rect(0, 0, 320, 480), .aspectFit)
         t.kind
-        rect(0, 0, 100, 50).applying(t)
+        card.applying(t)
         """),
       .prose("From pairs of points: where each comes from, and where it must go."),
       .example("transform(mapping: [((0, 0), (10, 0)), ((1, 0), (10, 1))]).kind"),
