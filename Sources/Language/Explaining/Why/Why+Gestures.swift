@@ -87,7 +87,8 @@ extension Evaluator {
     case .reported(let state):
       return Rule(
         state == .ended && recognizer.gesture.isDiscrete ? "recognized" : state.literals.swift,
-        "\(at(entry))\(sentence(state, recognizer, callsFunctions)).", gives: .truth(true), evidence: .documented)
+        "\(at(entry))\(sentence(state, recognizer, callsFunctions)).", gives: .truth(true),
+        evidence: .documented)
     case .failed(let reason):
       return Rule(
         "failed", "\(at(entry))\(sentence(reason)).", gives: .truth(false),
