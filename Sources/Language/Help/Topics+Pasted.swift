@@ -35,14 +35,12 @@ extension Topic {
       .example(
         """
         class Card: UIView {
-          var turns = 0 {
-            didSet { transform = CGAffineTransform(rotationAngle: .pi / 2) }
-          }
+          var taps = 0 { didSet { alpha = 0.5 } }
         }
         let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let other = Card()
-        card.turns += 1
-        (card.turns, other.turns)
+        card.taps += 1
+        (card.taps, other.taps)
         """),
       .prose("Extensions give values of the frameworks methods, properties and operators."),
       .example(
