@@ -77,6 +77,9 @@ extension CatalogueBuilder {
     for (name, c) in types {
       constant("ButtonType", name, c: c, "A kind of button.") { "\(name)" }
     }
+    constant("ButtonType", "roundedRect", c: "UIButtonTypeRoundedRect", "As 'system'.") {
+      "roundedRect"
+    }
     effect(
       "UIButton(type:)", takes: [[.text]], gives: .view, "A button of no size.",
       "UIButton(type: .system)"

@@ -28,7 +28,19 @@ extension CatalogueBuilder {
         alignment
       }
     }
+    let old: [(StaticString, Alignment)] = [
+      ("UITextAlignmentLeft", .left), ("UITextAlignmentCenter", .center),
+      ("UITextAlignmentRight", .right),
+    ]
+    for (name, alignment) in old {
+      add(
+        Definition(
+          role: .constant, name: names.intern(name), result: .alignment,
+          summary: "An alignment of text, as iOS 5 called it.", example: name,
+          body: .many { _ in alignment.asValue }))
+    }
     type("NSTextAlignment", .alignment)
+    type("UITextAlignment", .alignment)
   }
 
   mutating func attribute(

@@ -77,34 +77,36 @@ extension CatalogueBuilder {
 
   // As iOS 17 shows them on a light screen; a picture has no use for finer shades.
   private mutating func addSystemColors() {
-    system("systemRed", 255, 59, 48)
-    system("systemOrange", 255, 149, 0)
-    system("systemYellow", 255, 204, 0)
-    system("systemGreen", 52, 199, 89)
-    system("systemMint", 0, 199, 190)
-    system("systemTeal", 48, 176, 199)
-    system("systemCyan", 50, 173, 230)
-    system("systemBlue", 0, 122, 255)
-    system("systemIndigo", 88, 86, 214)
-    system("systemPurple", 175, 82, 222)
-    system("systemPink", 255, 45, 85)
-    system("systemBrown", 162, 132, 94)
-    system("systemGray", 142, 142, 147)
-    system("systemGray2", 174, 174, 178)
-    system("systemGray3", 199, 199, 204)
-    system("systemGray4", 209, 209, 214)
-    system("systemGray5", 229, 229, 234)
-    system("systemGray6", 242, 242, 247)
-    system("systemBackground", 255, 255, 255)
-    system("secondarySystemBackground", 242, 242, 247)
-    system("label", 0, 0, 0)
+    system("systemRed", "systemRedColor()", 255, 59, 48)
+    system("systemOrange", "systemOrangeColor()", 255, 149, 0)
+    system("systemYellow", "systemYellowColor()", 255, 204, 0)
+    system("systemGreen", "systemGreenColor()", 52, 199, 89)
+    system("systemMint", "systemMintColor()", 0, 199, 190)
+    system("systemTeal", "systemTealColor()", 48, 176, 199)
+    system("systemCyan", "systemCyanColor()", 50, 173, 230)
+    system("systemBlue", "systemBlueColor()", 0, 122, 255)
+    system("systemIndigo", "systemIndigoColor()", 88, 86, 214)
+    system("systemPurple", "systemPurpleColor()", 175, 82, 222)
+    system("systemPink", "systemPinkColor()", 255, 45, 85)
+    system("systemBrown", "systemBrownColor()", 162, 132, 94)
+    system("systemGray", "systemGrayColor()", 142, 142, 147)
+    system("systemGray2", "systemGray2Color()", 174, 174, 178)
+    system("systemGray3", "systemGray3Color()", 199, 199, 204)
+    system("systemGray4", "systemGray4Color()", 209, 209, 214)
+    system("systemGray5", "systemGray5Color()", 229, 229, 234)
+    system("systemGray6", "systemGray6Color()", 242, 242, 247)
+    system("systemBackground", "systemBackgroundColor()", 255, 255, 255)
+    system("secondarySystemBackground", "secondarySystemBackgroundColor()", 242, 242, 247)
+    system("label", "labelColor()", 0, 0, 0)
   }
 
   /// A colour of the system by its parts, 0 to 255.
-  private mutating func system(_ name: StaticString, _ red: Double, _ green: Double, _ blue: Double)
-  {
-    let color = Color(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
-    constant("UIColor", name, "A colour of the system, on a light screen.") { color }
+  private mutating func system(
+    _ name: StaticString, _ maker: StaticString, _ red: Double, _ green: Double, _ blue: Double
+  ) {
+    color(
+      name, maker, Color(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1),
+      "A colour of the system, on a light screen.")
   }
 
   /// A colour by name, and what makes it: `UIColor.clearColor()`, as Swift 2 and Objective-C write it.
@@ -112,13 +114,19 @@ extension CatalogueBuilder {
     _ name: StaticString, _ maker: StaticString, _ red: Double, _ green: Double, _ blue: Double,
     _ alpha: Double = 1
   ) {
-    let color = Color(red: red, green: green, blue: blue, alpha: alpha)
-    constant("UIColor", name, "A colour by name.") { color }
+    color(
+      name, maker, Color(red: red, green: green, blue: blue, alpha: alpha), "A colour by name.")
+  }
+
+  private mutating func color(
+    _ name: StaticString, _ maker: StaticString, _ color: Color, _ summary: StaticString
+  ) {
+    constant("UIColor", name, summary) { color }
     let (name, labels) = parse(maker)
     add(
       Definition(
         role: .staticFunction, name: name, labels: labels, owner: .color,
-        result: .color, spellings: spellings(type: "UIColor"), summary: "A colour by name.",
+        result: .color, spellings: spellings(type: "UIColor"), summary: summary,
         example: "UIColor.redColor()", body: .many { _ in .color(color) }))
   }
 }

@@ -127,9 +127,41 @@ extension CatalogueBuilder {
     attribute(
       "isTracking", of: .view, .boolean, "Whether a touch in it is followed.", only: controls,
       first: .no)
+    attribute(
+      "isTouchInside", of: .view, .boolean, "Whether the touch that is followed is in it.",
+      only: controls, first: .no)
+    addState(of: controls)
     for name in ["contentHorizontalAlignment", "contentVerticalAlignment"] as [StaticString] {
       attribute(name, of: .view, .void, "Where a control shows its content.", only: controls)
     }
+  }
+}
+
+extension CatalogueBuilder {
+  /// The state says what a control's own properties say.
+  private mutating func addState(of classes: [StaticString]) {
+    let name = names.intern("state")
+    let parts: [(property: Name, usual: Bool, state: ControlState)] = [
+      (names.intern("isHighlighted"), false, .highlighted),
+      (names.intern("isSelected"), false, .selected),
+      (names.intern("isEnabled"), true, .disabled),
+    ]
+    add(
+      Definition(
+        role: .property, name: name, parameters: takes([.view]), owner: .view,
+        result: .controlState, classes: classes,
+        summary: "Whether a control is selected, highlighted or disabled.",
+        example: "UIButton().state",
+        body: .effect { evaluator, values, _ in
+          let id = try ViewReference.from(values[0], 0).id
+          try evaluator.refuse(name, of: id, unlessIn: classes)
+          var bits = 0
+          for (name, usual, state) in parts {
+            let says = evaluator.attribute(name, of: id).flatMap { Bool($0) } ?? usual
+            if says != usual { bits |= state.bits }
+          }
+          return Options(kind: .controlState, bits: bits).asValue
+        }))
   }
 }
 

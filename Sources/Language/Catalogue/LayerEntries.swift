@@ -139,7 +139,7 @@ extension Evaluator {
     try scene.addChild(child, to: id)
   }
 
-  fileprivate mutating func removeFromSuperlayer(_ id: ViewID) throws {
+  mutating func removeFromSuperlayer(_ id: ViewID) throws {
     if id == rootView { throw Fault.problem(.fixedView(shortName(id))) }
     remove(id)
   }

@@ -29,10 +29,15 @@ extension CatalogueBuilder {
       "endEditing(_:)", of: .view, takes: [[.boolean]], "Does nothing here: there are no keys.",
       "UIView().endEditing(true)"
     ) { _, _, _ in .void }
-    effect(
-      "setNeedsDisplay()", of: .layer, "Nothing of its own here; a pasted class may override it.",
-      "CALayer().setNeedsDisplay()"
-    ) { _, _, _ in .void }
+    let displaying: [(StaticString, StaticString)] = [
+      ("setNeedsDisplay()", "CALayer().setNeedsDisplay()"),
+      ("displayIfNeeded()", "CALayer().displayIfNeeded()"), ("display()", "CALayer().display()"),
+    ]
+    for (name, example) in displaying {
+      effect(
+        name, of: .layer, "Nothing of its own here; a pasted class may override it.", example
+      ) { _, _, _ in .void }
+    }
     effect(
       "viewWithTag(_:)", of: .view, takes: [[.number]], gives: .view,
       "The first view with this tag, it or one in it; nil where none has it.",
@@ -118,6 +123,19 @@ extension CatalogueBuilder {
     }
     addSublayer("insertSublayer(_:below:)", "Puts a layer behind another.") {
       try $0.insertChild($2, below: $3, in: $1)
+    }
+    effect(
+      "replaceSublayer(_:with:)", of: .layer, takes: [[.layer], [.layer]],
+      "Puts a layer where another was.",
+      "let a = CALayer(), b = CALayer(), c = CALayer(); a.addSublayer(b); a.replaceSublayer(b, with: c)"
+    ) { evaluator, values, _ in
+      let (parent, old) = (
+        try LayerReference.from(values[0], 0).id, try evaluator.movableLayer(values[1], 1)
+      )
+      let new = try evaluator.movableLayer(values[2], 2)
+      try evaluator.scene.insertChild(new, above: old, in: parent)
+      if new != old { try evaluator.removeFromSuperlayer(old) }
+      return .void
     }
   }
 

@@ -161,6 +161,34 @@ extension CatalogueBuilder {
       try evaluator.write(try evaluator.formatted(values, at: id))
       return .void
     }
+    for stream in ["stdout", "stderr"] as [StaticString] {
+      add(
+        Definition(
+          role: .constant, name: names.intern(stream), result: .text,
+          summary: "Where 'fprintf' writes to: all is one output here.", example: stream,
+          body: .effect { evaluator, _, _ in evaluator.text("\(stream)") }))
+    }
+    variadic(
+      "fprintf(_:_:)", takes: [.text], gives: .void, "Writes a text as 'printf' does.",
+      "fprintf(stderr, \"%.1f\\n\", 1.5)"
+    ) { evaluator, values, id in
+      try evaluator.write(try evaluator.formatted(Array(values.dropFirst()), at: id))
+      return .void
+    }
+    let localized: [(StaticString, StaticString)] = [
+      ("NSLocalizedString(_:_:)", "NSLocalizedString(\"turn\", nil)"),
+      ("NSLocalizedString(_:comment:)", "NSLocalizedString(\"turn\", comment: \"\")"),
+    ]
+    for (name, example) in localized {
+      effect(
+        name, takes: [[.text], []], gives: .text, "The text itself: there are no translations.",
+        example
+      ) { _, values, _ in values[0] }
+    }
+    property("utf8String", "The text itself, for 'printf'.", "\"turn\".utf8String") {
+      (text: String) in text
+    }
+    spell("utf8String", of: .text, "UTF8String")
     effect(
       "puts(_:)", takes: [[.text]], gives: .void, "Writes a text and ends the line, as C does.",
       "puts(\"turned\")"

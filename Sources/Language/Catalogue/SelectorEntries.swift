@@ -59,6 +59,11 @@ extension CatalogueBuilder {
     spell("isEditable", of: .view, "editable")
     spell("isSelectable", of: .view, "selectable")
     spell("isSecureTextEntry", of: .view, "secureTextEntry")
+    spell("isEnabled", of: .view, "enabled")
+    spell("isSelected", of: .view, "selected")
+    spell("isHighlighted", of: .view, "highlighted")
+    spell("isTracking", of: .view, "tracking")
+    spell("isTouchInside", of: .view, "touchInside")
     spell(
       "exchangeSubview(at:withSubviewAt:)", of: .view,
       "exchangeSubviewAtIndex:withSubviewAtIndex:")

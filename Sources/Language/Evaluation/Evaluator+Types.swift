@@ -169,6 +169,9 @@ extension Evaluator {
     case (.angle, .number), (.layer, .view): return kind == .number
     // `@YES`: a truth value is an object as a number is.
     case (.boolean, .number): return names.text(type.name, is: "NSNumber")
+    // `NSString *mode = kCAFillModeForwards;`
+    case (.symbol(let symbol), .text):
+      return names.text(type.name, is: "NSString") && symbol.kind.isNamedByText
     case (.range(_, _, let isClosed), .range):
       return names.text(type.name, is: "Range")
         ? !isClosed : isClosed || !names.text(type.name, is: "ClosedRange")

@@ -94,6 +94,9 @@ public enum Kind: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether its cases are texts in Objective-C.
+  var isNamedByText: Bool { self == .timingName || self == .fillMode || self == .calculationMode }
+
   /// Whether a class of the program may inherit from one of these.
   var hasClasses: Bool { self == .view || self == .layer || self == .recognizer }
 

@@ -4,7 +4,8 @@ extension Library {
     name: "Foundation",
     names: [
       "NSMakePoint", "NSMakeSize", "NSMakeRect", "NSStringFromRange", "GLKMathDegreesToRadians",
-      "GLKMathRadiansToDegrees", "log1p",
+      "GLKMathRadiansToDegrees", "log1p", "UI_USER_INTERFACE_IDIOM", "UIUserInterfaceIdiomPad",
+      "UIUserInterfaceIdiomPhone",
     ],
     mark: "NSMakePoint",
     source: """
@@ -18,6 +19,8 @@ extension Library {
       }
       func GLKMathDegreesToRadians(_ degrees: CGFloat) -> CGFloat { degrees * .pi / 180 }
       func GLKMathRadiansToDegrees(_ radians: CGFloat) -> CGFloat { radians * 180 / .pi }
+      let UIUserInterfaceIdiomPhone = 0, UIUserInterfaceIdiomPad = 1
+      func UI_USER_INTERFACE_IDIOM() -> Int { UIUserInterfaceIdiomPhone }
       func log1p(_ x: CGFloat) -> CGFloat {
         let sum = 1 + x
         return sum == 1 ? x : log(sum) * x / (sum - 1)

@@ -67,6 +67,7 @@ extension Library {
         var targetTimestamp: TimeInterval = 0
         var duration: TimeInterval = 1 / 60
         var isPaused = false
+        var paused: Bool { get { isPaused } set { isPaused = newValue } }
         var preferredFramesPerSecond = 0
         var isRunning = false
         var onFrame: (CADisplayLink) -> Void = { _ in }

@@ -83,8 +83,21 @@ enum AnimationCurve: String, SymbolConvertible {
   }
 }
 
+/// An enumeration whose cases Objective-C takes as texts, too, since they are texts there.
+protocol NamedByText: SymbolConvertible {}
+
+extension NamedByText {
+  init?(_ value: Value) {
+    switch value {
+    case .symbol(let symbol) where symbol.kind == Self.kind: self.init(rawValue: symbol.spelling)
+    case .text(let box): self.init(rawValue: box.payload)
+    default: return nil
+    }
+  }
+}
+
 /// `CAMediaTimingFunctionName`.
-enum TimingName: String, SymbolConvertible {
+enum TimingName: String, NamedByText {
   case linear, easeIn, easeOut, easeInEaseOut, `default`
   static let kind = Kind.timingName
 
@@ -106,11 +119,11 @@ enum TimingName: String, SymbolConvertible {
 }
 
 /// `CAAnimationCalculationMode`.
-enum CalculationMode: String, SymbolConvertible {
+enum CalculationMode: String, NamedByText {
   case linear, discrete, paced, cubic, cubicPaced
   static let kind = Kind.calculationMode
 
   var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }
 
-extension FillMode: SymbolConvertible { static let kind = Kind.fillMode }
+extension FillMode: NamedByText { static let kind = Kind.fillMode }

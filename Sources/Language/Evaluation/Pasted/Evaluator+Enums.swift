@@ -19,7 +19,7 @@ extension Evaluator {
     symbol.owner >= 0 ? names.text(tree.structures[Int(symbol.owner)].name) : ""
   }
 
-  private func symbol(_ place: Int, of index: Int32) -> Value {
+  func symbol(_ place: Int, of index: Int32) -> Value {
     .symbol(
       Symbol(
         kind: .enumeration, spellings: tree.structures[Int(index)].cases.spellings, index: place,

@@ -11,7 +11,25 @@ extension Evaluator {
     guard text.hasPrefix("UI") || text.hasPrefix("NS") || text.hasPrefix("kC"),
       enumerationsOfLooks.contains(where: { text.utf8.count > $0.utf8.count && text.hasPrefix($0) })
     else { return nil }
-    return self.text(text)
+    return caseOfLibrary(text) ?? self.text(text)
+  }
+
+  /// `kCGBlendModeMultiply` is `CGBlendMode.multiply`, `kCGInterpolationHigh` `CGInterpolationQuality.high`, once the
+  /// library with that type is there; nil before.
+  ///
+  /// C puts the first words of the type before the case.
+  private func caseOfLibrary(_ text: String) -> Value? {
+    for type in ["CGBlendMode", "CGInterpolationQuality", "CGPathDrawingMode"] {
+      guard let index = names.find(type).flatMap({ tree.structureIndex[$0] }) else { continue }
+      let cases = tree.structures[Int(index)].cases
+      for (place, name) in cases.spellings.enumerated()
+      where text.lowercased().hasSuffix(name.lowercased())
+        && "k\(type)".hasPrefix(text.dropLast(name.utf8.count))
+      {
+        return symbol(place, of: index)
+      }
+    }
+    return nil
   }
 }
 
@@ -72,7 +90,7 @@ private let lookTypes = [
 
 private let enumerationsOfLooks = [
   "UIViewContentMode", "UIViewTintAdjustmentMode", "UIViewAnimationTransition", "NSLineBreakBy",
-  "UILineBreakMode", "UITextAlignment", "UIBaselineAdjustment",
+  "UILineBreakMode", "UIBaselineAdjustment",
   "UIControlContentHorizontalAlignment",
   "UIControlContentVerticalAlignment", "UITextBorderStyle", "UITextFieldViewMode",
   "UITextAutocorrectionType", "UITextAutocapitalizationType", "UIKeyboardType",

@@ -30,6 +30,7 @@ extension Evaluator {
     case .set(let box): listText(box.payload.elements, between: ("{(", ")}"), indent)
     case .dictionary(let box): dictionaryText(box.payload, indent)
     case .structure(let box) where names.text(box.payload.type.name, is: "NSNull"): "<null>"
+    case .symbol(let symbol) where symbol.kind.isNamedByText: symbol.spelling
     default: plainText(value)
     }
   }
