@@ -98,11 +98,12 @@ extension Parser {
     return try add(.step(assignment, isPrefix: true), from: start, assignment)
   }
 
-  /// `= [e nextObject]`, `= next(x)`.
+  /// `= [e nextObject]`, `= next(x)`, `= v.superview`.
   private var startsAssignedCall: Bool {
     mutating get {
       kind == .assign
-        && (next.kind == .leftBracket || next.kind == .name && ahead(2).kind == .leftParen)
+        && (next.kind == .leftBracket
+          || next.kind == .name && [.leftParen, .dot].contains(ahead(2).kind))
     }
   }
 

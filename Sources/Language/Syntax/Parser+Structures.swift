@@ -103,7 +103,7 @@ extension Parser {
 
   /// `CGFloat a, b;` as C declares the parts of a struct; they are 0 until they are set.
   mutating func fieldsOfC(_ structure: inout StructureNode) throws(Diagnostic) {
-    let type = try startsStructureOfC ? structureWithin() : typeOfC()
+    let type = try typeOfC()
     isObjectiveC = true
     repeat {
       while match(.star) {}

@@ -36,7 +36,7 @@ struct ConditionReader {
 
   /// Whether `#ifdef` of a name holds.
   static func isDefined(_ name: String, macros: [String: [UInt8]]) -> Bool {
-    macros[name] != nil || numberOfApple(name) != nil
+    macros[name] != nil || numberOfApple(name) != nil || macrosOfApple.contains(name)
   }
 
   // MARK: Operators
@@ -271,6 +271,12 @@ struct ConditionReader {
     "__IPHONE_OS_VERSION_MIN_REQUIRED": 150000,
   ]
 }
+
+/// What Apple's headers define that stands for no number.
+private let macrosOfApple = [
+  "NS_ENUM", "NS_OPTIONS", "NS_ASSUME_NONNULL_BEGIN", "NS_DESIGNATED_INITIALIZER",
+  "NSLocalizedString", "MIN", "MAX", "ABS", "M_PI", "M_PI_2", "M_PI_4",
+]
 
 private let precedences = [
   "||": 1, "&&": 2, "|": 3, "^": 4, "&": 5, "==": 6, "!=": 6, "<": 7, ">": 7, "<=": 7, ">=": 7,

@@ -15,7 +15,9 @@ extension Parser {
     case .semicolon, .comma:
       return isType(type) || isKeyword(.static)
         || isOfC && !type.isPointer && names.text(type.name).first?.isUppercase ?? false
-    case .leftBracket: return isType(type) && !after.spaced
+    case .leftBracket:
+      // `CGFloat parts [] = {1, 2};`
+      return isType(type) && (!after.spaced || peek(type.end + 2).kind == .rightBracket)
     default: return false
     }
   }

@@ -16,7 +16,9 @@ extension Parser {
   /// A type of C; an object may be nil.
   mutating func typeOfC() throws(Diagnostic) -> Int32 {
     let start = token.span.start
+    if startsStructureOfC { return try structureWithin() }
     skipModifiersOfC()
+    if startsEnumOfC { return try enumerationWithin() }
     if isTagOfEnum(token, next) { advance() }
     let (name, number) = try typeName()
     var reference = TypeReference(name: name, numberOfC: number, span: token.span)
@@ -201,7 +203,8 @@ private let modifiersOfC = [
   "__weak", "__block", "__strong", "__unsafe_unretained", "__autoreleasing", "__kindof",
   "__bridge", "__bridge_transfer", "__bridge_retained", "_Nullable", "_Nonnull", "__nullable",
   "__nonnull", "IBOutlet",
-  "IBInspectable", "oneway", "CG_INLINE", "__unused", "__inline__", "__inline",
+  "IBInspectable", "oneway", "CG_INLINE", "CF_INLINE", "UIKIT_STATIC_INLINE",
+  "UIKIT_EXTERN", "FOUNDATION_EXPORT", "__unused", "__inline__", "__inline",
 ]
 
 /// Types of numbers may have several words: `unsigned long`.

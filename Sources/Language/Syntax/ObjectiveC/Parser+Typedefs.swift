@@ -145,12 +145,35 @@ extension Parser {
     return tree.keep(TypeReference(name: tag, span: start))
   }
 
+  /// An enumeration that is declared where something has a part of it, which is a number.
+  mutating func enumerationWithin() throws(Diagnostic) -> Int32 {
+    let span = token.span
+    let declaration = try casesOfC().declaration
+    if case .block(let cases) = tree[declaration] {
+      extras.append(contentsOf: tree.children(cases))
+    }
+    return tree.keep(TypeReference(name: intern("NSInteger"), numberOfC: .int64, span: span))
+  }
+
   // ("enum" [name] [":" type] | "NS_ENUM" "(" type "," name ")") "{" (name ["=" expression])* "}" [name]
   /// Its cases are numbers that stand alone, and its name means a number.
   mutating func enumerationOfC() throws(Diagnostic) -> NodeID {
+    let start = token.span
+    var (name, cases) = try casesOfC()
+    if kind == .name, !token.startsLine { name = try expectName(.typeName) }
+    guard let name else { return cases }
+    let number = TypeReference(name: intern("NSInteger"), numberOfC: .int64, span: start)
+    tree.typesOfC[name] = number
+    let value = place(.name(number.name), start)
+    let type = tree.add(.declare(target: place(.name(name), start), type: -1, value: value), start)
+    return try add(.block(tree.add([cases, type])), from: start.start, children: [cases, type])
+  }
+
+  /// An enumeration as far as its brace, and its name behind the word.
+  private mutating func casesOfC() throws(Diagnostic) -> (name: Name?, declaration: NodeID) {
     let start = token.span.start
     isObjectiveC = true
-    var name = try enumName()
+    let name = try enumName()
     let open = token.span
     try expect(.leftBrace, .openingBrace)
     let outer = try enterBrackets(ignoresNewlines: true)
@@ -161,15 +184,7 @@ extension Parser {
     }
     try close(.rightBrace, open)
     context = outer
-    if kind == .name, !token.startsLine { name = try expectName(.typeName) }
-    if let name {
-      let number = TypeReference(name: intern("NSInteger"), numberOfC: .int64, span: open)
-      tree.typesOfC[name] = number
-      let value = place(.name(number.name), open)
-      declarations.append(
-        tree.add(.declare(target: place(.name(name), open), type: -1, value: value), open))
-    }
-    return try add(.block(tree.add(declarations)), from: start, children: declarations)
+    return (name, try add(.block(tree.add(declarations)), from: start, children: declarations))
   }
 
   private mutating func enumName() throws(Diagnostic) -> Name? {
