@@ -176,6 +176,7 @@ extension Evaluator {
   private mutating func performed(_ entry: Int32, _ values: [Value], _ id: NodeID, _ places: [Int])
     throws(Diagnostic) -> Value
   {
+    if values.count > 1, case .nothing = values[1], isIgnored(entry, id) { return .void }
     do {
       let areFinite = values.allSatisfy(\.isFinite)
       for value in values {
@@ -209,6 +210,16 @@ extension Evaluator {
     } catch {
       throw explained(error, entry, at: id, places)
     }
+  }
+
+  /// Whether a message does nothing with nil: what Swift asks for as a view, layer or recognizer, `addSubview:`.
+  private func isIgnored(_ entry: Int32, _ id: NodeID) -> Bool {
+    guard id >= 0, tree.nodes[Int(id)].place.isMessage,
+      catalogue.entries[Int(entry)].role == .method,
+      catalogue.entries[Int(entry)].result == .void,
+      case let kinds = catalogue.kinds(entry, 1), !kinds.contains(.nothing)
+    else { return false }
+    return [Kind.view, .layer, .recognizer].contains(where: kinds.contains)
   }
 
   /// The values of a call's arguments, in order.

@@ -129,14 +129,15 @@ extension Evaluator {
   /// Calls a closure when so many seconds have passed; after none, when the program is done.
   mutating func later(
     _ seconds: Double, _ closure: Value, with arguments: [Value] = [], begins original: Int? = nil,
-    at node: NodeID
+    asked request: PerformRequest? = nil, at node: NodeID
   ) throws(Fault) {
     // What waits is kept, as parts of objects are.
     try fuel.burn(8)
     if endsStatement(node) { movements.commit(0) }
     let block = movement.timeline.openBlock()
     movement.completions[block] = Completion(
-      closure: closure, node: node, isTold: false, arguments: arguments, begins: original)
+      closure: closure, node: node, isTold: false, arguments: arguments, begins: original,
+      request: request)
     delay(DelayedBlock(moment: now + max(seconds, 0), block: block))
   }
 

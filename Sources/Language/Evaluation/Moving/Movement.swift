@@ -35,6 +35,15 @@ struct Completion {
   var context: Value?
   /// The property animator that has arrived, whose own completions are called instead.
   var animator: Int?
+  /// The message that asked for it, if one did.
+  var request: PerformRequest?
+}
+
+/// `performSelector:withObject:afterDelay:`, by which it can be cancelled.
+struct PerformRequest {
+  var target: Value
+  var selector: Selector
+  var argument: Value
 }
 
 /// A closure that waits for a moment: its block ends then.

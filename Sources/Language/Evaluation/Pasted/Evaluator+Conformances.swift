@@ -27,7 +27,7 @@ extension Evaluator {
   /// The classes above an object whose only members are those that the program's extensions give them.
   private func classesOfApple(above value: Value) -> [String] {
     if isController(value) { return ["UIViewController", "UIResponder"] + Protocols.objects }
-    if value.kind == .view { return ["UIResponder"] }
+    if value.kind == .view { return ["UIResponder"] + Protocols.objects }
     let object = objectID(of: value)
     guard object > 0, let highest = classes(of: objects[object].structure).first else { return [] }
     let parent = names.text(tree.structures[Int(highest)].parent)

@@ -109,7 +109,9 @@ extension Evaluator {
   mutating func send(
     _ name: Name, to type: Value, _ id: NodeID, _ node: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
-    guard tree.nodes[Int(id)].place.isMessage, arguments.count == 0 else { return nil }
+    if let done = try cancelRequests(name, id, arguments) { return done }
+    guard tree.nodes[Int(id)].place.isMessage else { return nil }
+    guard arguments.count == 0 else { return try ask(name, type, arguments) }
     switch names.text(name) {
     case "alloc", "class", "self": return type
     case Self.receiverOfClass:

@@ -46,8 +46,15 @@ extension Evaluator {
     }
   }
 
+  /// Whether a name is a class that views, controllers and the program's objects have above them.
+  func isClassOfObjects(_ name: Name) -> Bool {
+    ["NSObject", "UIResponder", "UIViewController"].contains(names.text(name))
+  }
+
   private func isKind(_ value: Value, _ type: TypeValue) -> Bool {
     switch type {
+    case .builtin(.structure, let name) where isClassOfObjects(name):
+      protocols(of: value).contains(names.text(name))
     case .builtin(let kind, let name): fits(value, kind, TypeReference(name: name, span: .nowhere))
     case .user(let structure): isObject(value, of: tree.structures[Int(structure)].name)
     }
@@ -68,13 +75,27 @@ extension Evaluator {
   /// Whether a method or a property has a name: one that it declares itself, or one of Apple's.
   private func responds(_ receiver: Value, to selector: Selector) -> Bool {
     let object = objectID(of: receiver)
-    if function(selector, of: object) != nil || object > 0 && accesses(selector, of: object) {
+    if method(selector, of: receiver) != nil || object > 0 && accesses(selector, of: object) {
       return true
     }
+    if case .type(let type) = receiver { return responds(type, to: selector.name) }
     let words = [selector.name, Importer.property(setBy: selector.name) ?? ""]
     return words.compactMap(names.find).contains {
       catalogue.property($0, of: receiver.kind) != nil
-        || catalogue.method($0, of: receiver.kind) != nil
+        || catalogue.method($0, of: receiver.kind) != nil || isScaleOfScreen($0, receiver)
     }
+  }
+
+  /// Whether a class of the frameworks, or what is above one of the program, has a method of this name.
+  private func responds(_ type: TypeValue, to word: String) -> Bool {
+    if ["alloc", "new", "class"].contains(word) { return true }
+    let known: (kind: Kind, name: String)? =
+      switch type {
+      case .builtin(let kind, let name): (kind, names.text(name))
+      case .user(let index): frameworkClass(of: tree.structures[Int(index)])
+      }
+    guard let known else { return false }
+    return Importer.maker(word, of: known.name) != nil
+      || names.find(word).map { !catalogue.staticFunctions($0, of: known.kind).isEmpty } ?? false
   }
 }

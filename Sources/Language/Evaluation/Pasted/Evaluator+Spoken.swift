@@ -1,3 +1,5 @@
+internal import Views
+
 // Calls that name what they do by a rule, not by an entry of the catalogue each.
 
 extension Evaluator {
@@ -128,6 +130,7 @@ extension Evaluator {
   {
     let labels = tree.arguments(arguments).map { names.text($0.label) }
     if labels == ["objects", "forKeys"] { return try makeDictionary(of: arguments, id) }
+    if labels == ["capacity"] { return try makeDictionary(Mapping(), at: id) }
     guard labels.first == "objectsAndKeys" else { return nil }
     let values = Array(try evaluate(arguments).prefix { $0.kind != .nothing })
     guard values.count.isMultiple(of: 2) else { return nil }
@@ -185,8 +188,47 @@ extension Evaluator {
     given = Array(given.prefix(parameterCount(of: method) ?? given.count))
     guard labels.last == "afterDelay" else { return try apply(method, given, at: id) }
     guard case .number(let delay) = values[2] else { return nil }
-    do { try later(delay, method, with: given, at: id) } catch { throw diagnostic(error, at: id) }
+    // `self` in a controller is its view where a member is asked for.
+    let target = isToSelf(id) ? objectAround(id) ?? receiver : receiver
+    let request = PerformRequest(target: target, selector: selector, argument: values[1])
+    do { try later(delay, method, with: given, asked: request, at: id) } catch {
+      throw diagnostic(error, at: id)
+    }
     return .void
+  }
+
+  private func isToSelf(_ call: NodeID) -> Bool {
+    guard case .call(let callee, _) = tree[call] else { return false }
+    return tree.nodes[Int(callee)].place.isOwn
+  }
+
+  /// `[NSObject cancelPreviousPerformRequestsWithTarget:self]`: what `performSelector:withObject:afterDelay:` asked for
+  /// and has not happened yet does not happen; nil for other calls.
+  mutating func cancelRequests(_ name: Name, _ id: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value?
+  {
+    guard
+      names.text(name, is: "cancelPreviousPerformRequestsWithTarget")
+        || names.text(name, is: "cancelPreviousPerformRequests")
+    else { return nil }
+    let given = try evaluate(arguments)
+    guard movements.count > 0 else { return .void }
+    for block in movement.delayed.map(\.block) {
+      guard let request = movement.completions[block]?.request, means(given, request, id) else {
+        continue
+      }
+      movement.completions[block] = nil
+    }
+    return .void
+  }
+
+  /// Whether a target, or all that it was asked for, are those of a request.
+  private mutating func means(_ given: [Value], _ request: PerformRequest, _ id: NodeID) -> Bool {
+    let objects = given.indices.filter { $0 != 1 }.map { given[$0] }
+    for (object, asked) in zip(objects, [request.target, request.argument]) {
+      guard let isSame = try? isEqual(object, asked, at: id), isSame else { return false }
+    }
+    return given.count < 3 || String(given[1]).map(Selector.init) == request.selector
   }
 
   /// A method of the frameworks; of what is given, the nil is dropped that stands for no parameter.

@@ -21,7 +21,7 @@ extension Parser {
     context.inList = false
     context.inMessage = true
     let headEnd = token.span.end
-    let head = piece()
+    var head = piece()
     let first = pending.count
     if kind == .colon {
       try messageArguments()
@@ -30,6 +30,11 @@ extension Parser {
     }
     try closeMessage(open)
     context = outer
+    // Zones mean nothing any more.
+    if names.text(head, is: "allocWithZone") {
+      _ = takeArguments(from: first)
+      head = intern("alloc")
+    }
     return try call(receiver, head, endingAt: headEnd, argumentsFrom: first, from: open.start)
   }
 
