@@ -84,7 +84,7 @@ extension Evaluator {
     if let other = meant(name, index, arguments) {
       return try callValue(bound(other, to: function.payload.object), id, callee, arguments)
     }
-    if meansCatalogue(name, index, arguments) {
+    if meansCatalogue(name, index, callee, arguments) {
       return try callBuiltin(.function(name), id, callee, arguments)
     }
     if let result = try callExtended(name, beside: index, of: function, id, callee, arguments) {

@@ -41,6 +41,7 @@ extension Evaluator {
     if let value = shownValue(name) { return value }
     if let type = onlyNestedType(name, tree.span(id)) { return type }
     if isSetOfFoundation(name) { return .type(.builtin(.set, name)) }
+    if isClassOfObjects(name) { return .type(.builtin(.structure, name)) }
     if let value = instanceVariable(name, id) ?? controllerProperty(name, id) ?? look(name) {
       return value
     }
@@ -118,11 +119,21 @@ extension Evaluator {
     return fitting.isEmpty ? nil : try callOverloaded(fitting, callee, id, arguments)
   }
 
+  /// Whether a call means the same each time: a name alone, or a member of a type by its name; a variable may hold
+  /// another type.
+  private func isAlwaysSame(_ callee: NodeID) -> Bool {
+    switch tree.nodes[Int(callee)].node {
+    case .member(let base, _):
+      guard case .global(let type) = tree.nodes[Int(base)].node else { return false }
+      return catalogue.type(type) != nil
+    default: return !tree.nodes[Int(callee)].place.isOwn
+    }
+  }
+
   /// Mutating, since an evaluator that is asked before it changes is copied.
   private mutating func matches(_ entry: Int32, _ callee: Callee, _ calleeNode: NodeID) -> Bool {
     guard case .method(_, let receiver, _) = callee else {
-      return !tree.nodes[Int(calleeNode)].place.isOwn
-        || catalogue.candidates(callee).contains(entry)
+      return isAlwaysSame(calleeNode) || catalogue.candidates(callee).contains(entry)
     }
     return catalogue.entries[Int(entry)].owner == receiver.kind
       && (!tree.mayBeExtended(callee.name) || settings.prefersFrameworks)

@@ -69,6 +69,7 @@ extension Evaluator {
       }
     case .type(.builtin(let kind, let typeName)):
       if name == words.initializer {
+        if let made = try initializedByCategory(typeName, id, callee, arguments) { return made }
         let made = try callBuiltin(.function(typeName), id, callee, arguments)
         return try initialized(made, base, id)
       }
@@ -84,7 +85,10 @@ extension Evaluator {
       return try callPresented(box.payload, id, base, name, callee, arguments)
     default: break
     }
-    if case .function = receiver, name == words.initializer { return receiver }
+    if name == words.initializer {
+      if case .function = receiver { return receiver }
+      if let made = try initializedAgain(receiver, id, arguments) { return made }
+    }
     if !objects.isEmpty, overrides(name, receiver, arguments) {
       return try callMember(name, ofObject: receiver, id, callee, arguments)
     }

@@ -134,12 +134,15 @@ extension Evaluator {
     guard case .function(let box) = function, case .user(let index) = box.payload.code,
       isNamed(selector, index)
     else { return nil }
-    return bound(index, target)
+    return tree.functions[Int(index)].isMethod ? bound(index, target) : function
   }
 
-  /// Whether a selector with its name means a method that has its receiver as a parameter.
+  /// Whether a selector with its name means a function, which may have its receiver as a parameter.
   private func isNamed(_ selector: Selector, _ index: Int32) -> Bool {
-    selector.labels.map { labels(of: index).dropFirst().elementsEqual(written($0), by: ==) } ?? true
+    let receivers = tree.functions[Int(index)].isMethod ? 1 : 0
+    return selector.labels.map {
+      labels(of: index).dropFirst(receivers).elementsEqual(written($0), by: ==)
+    } ?? true
   }
 
   /// The function of an object that a selector means, of its class or of one above it; for 0, of the top level.
@@ -159,7 +162,7 @@ extension Evaluator {
 
   /// The latest function of a name that is meant, of the first class that has one; or of the extension of a class
   /// that is none of the program's, `extension UIViewController`.
-  private func method(_ name: Name, of homes: [Name], where isMeant: (Int32) -> Bool) -> Value? {
+  func method(_ name: Name, of homes: [Name], where isMeant: (Int32) -> Bool) -> Value? {
     for home in homes {
       if let found = overloads.latest(of: name, where: { $0.home == home && isMeant($0.index) }) {
         return found.function
@@ -267,9 +270,12 @@ extension Evaluator {
   }
 
   /// Whether a call of a name that a user's function has can only mean the catalogue's: `pinch(at: …)`
-  /// beside a handler `pinch(_:)`.
-  mutating func meansCatalogue(_ name: Name, _ index: Int32, _ arguments: ArgumentList) -> Bool {
+  /// beside a handler `pinch(_:)`, and outside of a class what its methods are called.
+  mutating func meansCatalogue(
+    _ name: Name, _ index: Int32, _ callee: NodeID, _ arguments: ArgumentList
+  ) -> Bool {
     guard catalogue.hasFunction(name) else { return false }
+    if isOutOfSight(index, callee) { return true }
     let given = tree.arguments(arguments).map(\.label)
     guard given.contains(where: { $0 != .none }), !given.elementsEqual(labels(of: index)) else {
       return false
@@ -277,5 +283,22 @@ extension Evaluator {
     return catalogue.functions(name).contains {
       catalogue.accepts($0, given, isMethod: false, leavingOut: false)
     }
+  }
+
+  /// Whether a function is the method of a class, and a name alone stands outside of that, of those below it, and of
+  /// those above it, whose methods mean what it overrides.
+  private func isOutOfSight(_ index: Int32, _ callee: NodeID) -> Bool {
+    guard case let home = place(of: index), home != .none, !tree.nodes[Int(callee)].place.isOwn,
+      case .global = tree[callee]
+    else { return false }
+    guard let around = tree.body(around: callee)?.name else { return true }
+    return !isSelfOrBelow(around, home) && !isSelfOrBelow(home, around)
+  }
+
+  /// Whether a class is another, or comes from it.
+  private func isSelfOrBelow(_ name: Name, _ above: Name) -> Bool {
+    if name == above { return true }
+    guard let index = tree.structureIndex[class: name] else { return false }
+    return classes(of: index).contains { tree.structures[Int($0)].parent == above }
   }
 }

@@ -97,12 +97,24 @@ extension Evaluator {
     case .dictionary: "Dictionary"
     case .path: "UIBezierPath"
     case .view(let id): scene.className(of: id)
-    case .layer(let id): scene.isView(id) ? "CALayer" : scene.className(of: id)
+    case .layer(let id): scene.isView(id) ? layerClassName(of: id) : scene.className(of: id)
     case .recognizer(let id): className(of: id)
     case .animation(let id): animations[Int(id.index)].className
     case .structure(let box): names.text(box.payload.type.name)
     default:
       catalogue.typeNames.first { names.find($0).flatMap(catalogue.type) == value.kind } ?? ""
+    }
+  }
+}
+
+extension Evaluator {
+  /// The class of a view's own layer, which the view's class may say.
+  private func layerClassName(of view: ViewID) -> String {
+    let said = names.find("layerClass").flatMap { attribute($0, of: view) }
+    guard case .type(let type)? = said else { return "CALayer" }
+    switch type {
+    case .builtin(_, let name): return names.text(name)
+    case .user(let index): return frameworkClass(of: tree.structures[Int(index)])?.name ?? "CALayer"
     }
   }
 }

@@ -77,10 +77,14 @@ struct Parser {
   var isPostfix = false
   /// The place in the tree of the `@implementation` that is open here.
   var implementation: Int?
+  /// The `+ (void)load` that it has.
+  var loader = Name.none
   /// The type of the frameworks whose category is open here.
   var category: Name?
   /// The messages so far that seem to make an object of the frameworks: `[UIColor colorWithHex:0xff]`.
   var makers: [MadeByMessage] = []
+  /// Messages to classes of the program, which may mean such a method of a class above.
+  var inheritedMakers: [MadeByMessage] = []
   /// What the variables of C around were declared as, for `sizeof`; not among the declarations around, which names are
   /// looked up in.
   var variablesOfC: [Name: ArrayOfC] = [:]
@@ -178,6 +182,7 @@ struct Parser {
     while kind != .end { readStatement(&statements) }
     closeClasses()
     if !makers.isEmpty { askOwnMakers() }
+    if !inheritedMakers.isEmpty { askInheritedMakers() }
     if !earlyExtensions.isEmpty { readLostExtensions(&statements) }
     if let call = callOfMain() { statements.append(call) }
     takeDefinitions()

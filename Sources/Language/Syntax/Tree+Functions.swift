@@ -21,6 +21,12 @@ extension Tree {
     return functions[function].span.contains(span) ? functions[function] : nil
   }
 
+  /// The function that a member of a class is.
+  func function(declaredBy statement: NodeID) -> Int32? {
+    guard statement >= 0, case .function(let function, _) = self[statement] else { return nil }
+    return function
+  }
+
   /// The functions of a name, the latest first.
   func functions(named name: Name) -> [FunctionNode] {
     functionChains.entries(of: name).map { functions[$0] }

@@ -122,6 +122,9 @@ struct Tree: Sendable {
     extended.set(8, at: full.id)
   }
 
+  /// Notes a class method of Objective-C.
+  mutating func noteClassMethod(keptAs full: Name) { extended.set(8, at: full.id) }
+
   /// Notes a member of the values that shares its name with none of the type.
   mutating func noteMember(keptAs full: Name) { extended.set(32, at: full.id) }
 

@@ -134,7 +134,7 @@ extension Evaluator {
     guard ending.delegate.kind != .nothing else { return nil }
     var method = ending.method
     if case .text(let box) = method {
-      method = function(Selector(box.payload), of: objectID(of: ending.delegate)) ?? .nothing
+      method = self.method(Selector(box.payload), of: ending.delegate) ?? .nothing
     }
     guard case .function = method else { return nil }
     return Completion(

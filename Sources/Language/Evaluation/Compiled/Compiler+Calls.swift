@@ -9,7 +9,7 @@ extension Compiler {
     }
     guard case .global(let name) = evaluator.tree[callee] else { throw Refusal() }
     if evaluator.isOfCatalogue(name) { return try entry(name, id, callee, arguments) }
-    let function = try function(name, arguments)
+    let function = try function(name, callee, arguments)
     let start = body.top
     let key = Key(function: function, parameters: try write(arguments, for: function))
     let number = try number(of: key)
@@ -20,10 +20,12 @@ extension Compiler {
   }
 
   /// The function that a call means, where that follows from its name alone.
-  private mutating func function(_ name: Name, _ arguments: ArgumentList) throws(Refusal) -> Int32 {
-    guard let index = evaluator.plainFunction(name), evaluator.means(name, index, arguments) else {
-      throw Refusal()
-    }
+  private mutating func function(_ name: Name, _ callee: NodeID, _ arguments: ArgumentList)
+    throws(Refusal) -> Int32
+  {
+    guard let index = evaluator.plainFunction(name),
+      evaluator.means(name, index, callee, arguments)
+    else { throw Refusal() }
     note(name, means: index)
     return index
   }

@@ -152,8 +152,10 @@ extension Evaluator {
   }
 
   /// Whether a call means the function that its name stands for, by its labels alone.
-  mutating func means(_ name: Name, _ index: Int32, _ arguments: ArgumentList) -> Bool {
-    meant(name, index, arguments) == nil && !meansCatalogue(name, index, arguments)
+  mutating func means(
+    _ name: Name, _ index: Int32, _ callee: NodeID, _ arguments: ArgumentList
+  ) -> Bool {
+    meant(name, index, arguments) == nil && !meansCatalogue(name, index, callee, arguments)
       && !hasRivals(name, index, tree.arguments(arguments).map(\.label))
   }
 

@@ -50,7 +50,7 @@ extension Evaluator {
     -> Value?
   {
     guard let delegate = object.settings["delegate"], delegate.kind != .nothing else { return nil }
-    return function(Selector(name: name, labels: labels), of: objectID(of: delegate))
+    return method(Selector(name: name, labels: labels), of: delegate)
   }
 
   func keys(of layer: ViewID) -> [String] {

@@ -8,7 +8,10 @@ extension Evaluator {
   mutating func callClassMethod(
     _ method: Int32, for receiver: Int32, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
-    try initializeClass(receiver, id)
+    // That the class is loaded is no message to it.
+    if !names.text(tree.functions[Int(method)].name, is: "load") {
+      try initializeClass(receiver, id)
+    }
     return try asking(.type(.user(receiver))) { evaluator throws(Diagnostic) in
       try evaluator.callUser(method, nil, id, arguments)
     }
@@ -66,14 +69,20 @@ extension Evaluator {
     case (.user(let index), .user(let receiver)?) where classes(of: receiver).contains(index):
       return .type(.user(receiver))
     // In a category of UIView it may be any class of views.
-    case (.builtin(.view, let name), .builtin(.view, let receiver)?)
-    where catalogue.isView(names.text(receiver), names.text(name)):
-      return .type(.builtin(.view, receiver))
-    case (.builtin(.view, _), .user(let receiver)?)
-    where frameworkClass(of: tree.structures[Int(receiver)])?.kind == .view:
+    case (.builtin(let kind, let name), .builtin(let other, let receiver)?)
+    where kind == other && isClass(receiver, name, of: kind):
+      return .type(.builtin(kind, receiver))
+    case (.builtin(let kind, _), .user(let receiver)?)
+    where frameworkClass(of: tree.structures[Int(receiver)])?.kind == kind:
       return .type(.user(receiver))
     default: return .type(own)
     }
+  }
+
+  /// Whether a class of the frameworks is the one asked for, or below it.
+  private func isClass(_ name: Name, _ asked: Name, of kind: Kind) -> Bool {
+    if kind == .view { return catalogue.isView(names.text(name), names.text(asked)) }
+    return name == asked || baseClass(of: kind) == names.text(asked)
   }
 
   // MARK: + (void)initialize

@@ -18,7 +18,9 @@ extension Evaluator {
     if case .list = value, tree.mayBeStatic(name), isType(value) {
       return member(name, under: "Array", of: value, isStatic: true)
     }
-    guard tree.mayBeExtended(name) else { return member(name, under: prefix, of: value) }
+    guard tree.mayBeExtended(name) else {
+      return member(name, under: prefix, of: value).flatMap { tree.keepsStatic($0) ? nil : $0 }
+    }
     let prefixes = classNames(of: value) + [prefix]
     return prefixes.lazy.compactMap { member(name, under: $0, of: value) }.first
       ?? memberOfProtocol(name, value)

@@ -23,7 +23,11 @@ extension Evaluator {
     if case .type(.user(let index)) = type {
       kind = frameworkClass(of: tree.structures[Int(index)])?.kind
     }
-    return switch kind {
+    return baseClass(of: kind)
+  }
+
+  func baseClass(of kind: Kind?) -> String? {
+    switch kind {
     case .view: "UIView"
     case .layer: "CALayer"
     case .recognizer: "UIGestureRecognizer"

@@ -47,23 +47,24 @@ extension Evaluator {
   private mutating func makeLayer(of view: Value, _ index: Int32, _ id: NodeID)
     throws(Diagnostic)
   {
-    guard case .view(let view) = view, let layerClass = try layerClass(of: index, id) else {
-      return
-    }
+    guard case .view(let view) = view, let name = names.find("layerClass"),
+      let type = try layerClass(name, of: index, id)
+    else { return }
+    setAttribute(name, type, of: view)
+    guard case .type(.user(let layerClass)) = type, isLayerClass(layerClass) else { return }
     _ = objects.add(layerClass, layout(of: layerClass), view: view, isLayerOfView: true)
     try giveMembers(to: .layer(view), layerClass, id)
     try initialize(.layer(view), as: layerClass, id, ArgumentList(start: 0, count: 0))
   }
 
-  /// A property today, a function in Swift 2 and Objective-C; nil where it is no layer of the program.
-  private mutating func layerClass(of index: Int32, _ id: NodeID) throws(Diagnostic) -> Int32? {
-    guard let name = names.find("layerClass"), let found = extended(name, .type(.user(index))),
-      tree.structures.indices.contains(where: { isLayerClass(Int32($0)) })
-    else { return nil }
-    var value = try global(found, id)
-    if case .function = value { value = try apply(value, [], at: id) }
-    guard case .type(.user(let layer)) = value, isLayerClass(layer) else { return nil }
-    return layer
+  /// What a class says that its layers are: a property today, a function in Swift 2 and Objective-C.
+  private mutating func layerClass(_ name: Name, of index: Int32, _ id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard let found = extended(name, .type(.user(index))) else { return nil }
+    let value = try global(found, id)
+    if case .function = value { return try apply(value, [], at: id) }
+    return value
   }
 
   private func isLayerClass(_ index: Int32) -> Bool {
@@ -129,6 +130,7 @@ extension Evaluator {
         of: rivals, nil, of: objectID(of: value), id, arguments)
       return !tree.functions[Int(initializer)].isFailable || result.kind != .nothing
     }
+    if let made = try initializedByCategory(value, id, arguments) { return made.kind != .nothing }
     if arguments.count == 0, let initializer = designated(value, index) {
       return try apply(initializer.function, initializer.values, at: id).kind != .nothing
     }
@@ -136,21 +138,22 @@ extension Evaluator {
     return true
   }
 
-  /// `- (instancetype)initWithFrame:(CGRect)frame` of an `@implementation`: a member of its class.
+  /// `- (instancetype)initWithFrame:(CGRect)frame` of an `@implementation`: a member of its class, or of one above it.
   func initializerOfC(of made: Value, _ given: [Name]) -> Value? {
     let object = objectID(of: made)
     var labels = given
-    guard let name = selectorOfC(labels), objects[object].layout[name] != nil,
+    guard object > 0, let name = selectorOfC(labels), objects[object].layout[name] != nil,
       case .function(let box) = variable(name, of: object).value,
       case .user(let latest) = box.payload.code
     else { return nil }
     if !labels.isEmpty { labels[0] = .none }
     if self.labels(of: latest) == labels { return .function(box) }
-    return overload(name, labels).map { bound($0, to: object) }
+    return method(name, of: homes(of: object, latest)) { self.labels(of: $0) == labels }
+      .map { bound($0, to: object) }
   }
 
   /// How Objective-C calls the initializer with these labels: "init", "initWithFrame".
-  private func selectorOfC(_ labels: [Name]) -> Name? {
+  func selectorOfC(_ labels: [Name]) -> Name? {
     guard let first = labels.first else { return names.find("init") }
     return names.find("initWith" + names.text(first).capitalizedWord)
   }

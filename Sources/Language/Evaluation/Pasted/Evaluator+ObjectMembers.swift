@@ -180,10 +180,8 @@ extension Evaluator {
         ? try initialize(value, above: own, id, arguments)
         : try initialize(value, in: above.last, id, arguments)
     }
-    for member in above.reversed().flatMap({ tree.bodies(of: $0) }).flatMap(\.members)
-    where member.name == name {
-      guard case .function(let index, _) = tree[member.statement] else { continue }
-      return try callUser(index, nil, of: objectID(of: value), id, arguments)
+    if let method = method(name, ofClasses: above.reversed(), arguments) {
+      return try callUser(method, nil, of: objectID(of: value), id, arguments)
     }
     if let isSame = try isSame(value, askedBy: name, arguments) { return .boolean(isSame) }
     // `[super setBounds:bounds]` sets what the frameworks keep.
@@ -198,6 +196,16 @@ extension Evaluator {
     guard catalogue.method(name, of: value.kind) != nil || entry(spelled: method, arguments) != nil
     else { return answerOfSuper(name) }
     return try callBuiltin(method, id, callee, arguments)
+  }
+
+  /// The method of the nearest of some classes that a call means by its labels; where these fit none, the nearest.
+  private func method(_ name: Name, ofClasses classes: [Int32], _ arguments: ArgumentList) -> Int32?
+  {
+    let methods = classes.flatMap(tree.bodies(of:)).flatMap(\.members).filter { $0.name == name }
+      .compactMap { tree.function(declaredBy: $0.statement) }
+    let given = tree.arguments(arguments).map(\.label)
+    return methods.first { isCalled($0, with: given) }
+      ?? methods.first { takes($0, labels: given) } ?? methods.first
   }
 
   /// `super.margin` in a `class func` or `class var`: what the class above has; nil elsewhere.

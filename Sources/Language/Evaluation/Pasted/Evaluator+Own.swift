@@ -9,7 +9,13 @@ extension Evaluator {
 
   /// Whether a name that is no variable is a property of the view or layer whose method it stands in.
   func isOwnProperty(_ name: Name, _ id: NodeID) -> Bool {
-    mayBeOwn(id) && catalogue.property(name, of: viewAround(id).kind) != nil
+    guard mayBeOwn(id), case let owner = viewAround(id),
+      let entry = catalogue.property(name, of: owner.kind)
+    else { return false }
+    guard case .view(let view) = owner, case let classes = catalogue.entries[Int(entry)].classes,
+      !classes.isEmpty
+    else { return true }
+    return classes.contains { catalogue.isView(scene.className(of: view), "\($0)") }
   }
 
   /// Whether in a method of a view or layer its property `name` hides a variable of the top level, or of
@@ -35,10 +41,10 @@ extension Evaluator {
 
   func classMethod(_ name: Name, of index: Int32, labelled given: [Name]) -> Int32? {
     let members = classes(of: index).reversed().flatMap(tree.bodies(of:)).flatMap(\.members)
-    return members.lazy.filter { $0.name == name }.compactMap { member -> Int32? in
-      guard case .function(let function, _) = tree[member.statement] else { return nil }
-      return tree.functions[Int(function)].isOfClass ? function : nil
-    }.first { labels(of: $0) == given }
+    return members.lazy.compactMap { tree.function(declaredBy: $0.statement) }.first {
+      let function = tree.functions[Int($0)]
+      return function.isOfClass && function.name == name && labels(of: $0) == given
+    }
   }
 
   /// `self.addSubview(v)`, where nothing of the top level is called so.

@@ -2,7 +2,7 @@
 // too. A variable of the method holds it, so that blocks keep it.
 
 extension Parser {
-  private var nameOfClass: Name { mutating get { intern("(class)") } }
+  var nameOfClass: Name { mutating get { intern("(class)") } }
 
   /// `self`, in a class method.
   mutating func classAsSelf(from start: Int32) -> NodeID {

@@ -23,10 +23,12 @@ extension Parser {
       let span = Span(start: token.span.start, end: next.span.end)
       throw Diagnostic(.misplaced("@\(word)"), span)
     case "end":
-      return try without { parser throws(Diagnostic) in
+      let loading = takeLoading()
+      let nothing = try without { parser throws(Diagnostic) in
         parser.endImplementation()
         parser.skip(2)
       }
+      return loading ?? nothing
     case "optional", "required", "public", "private", "protected", "package":
       return try without { parser throws(Diagnostic) in parser.skip(2) }
     // Macros of libraries, which keep `self` from being kept; here nothing goes away.
@@ -58,6 +60,10 @@ extension Parser {
     skip(2)
     let nameSpan = token.span
     let name = try expectName(.typeName)
+    // `@protocol Mover, Turner;`
+    if word == "protocol", kind == .comma {
+      while match(.comma) { _ = try expectName(.typeName) }
+    }
     let parent = match(.colon) ? try expectName(.typeName) : .none
     category = nil
     var isHeader = word == "interface"

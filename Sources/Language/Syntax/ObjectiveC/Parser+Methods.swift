@@ -46,7 +46,7 @@ extension Parser {
     _ = match(.semicolon)
     let outer = context
     // In a class method it is the class that was asked; of a category of values, their type.
-    let isAsked = isStatic && (category.map(isClassOfViews) ?? (implementation != nil))
+    let isAsked = isStatic && (category.map(hasClasses) ?? (implementation != nil))
     context.selfIsType = isStatic && category != nil && !isAsked
     context.functionOfC = fullName(of: name, parameters, isOfClass: isStatic)
     if isStatic { tree.classMethods.insert(context.functionOfC) }
@@ -61,7 +61,7 @@ extension Parser {
       name: name, parameters: parameters, result: result, body: body,
       span: Span(start: start, end: lastEnd))
     function.isOfClass = isStatic
-    if isStatic, category == nil, parameters.isEmpty { noteClassInitializer(name) }
+    if isStatic, parameters.isEmpty { noteClassInitializer(name) }
     if let category { return try add(function, nameSpan, of: category, isStatic: isStatic) }
     if !isStatic, parameters.isEmpty { try makeGetter(name) }
     let method = try add(function, nameSpan)
@@ -72,11 +72,25 @@ extension Parser {
     return method
   }
 
-  /// `+ (void)initialize`.
+  /// `+ (void)initialize`, `+ (void)load`.
   private mutating func noteClassInitializer(_ name: Name) {
-    guard names.text(name, is: "initialize"), let implementation else { return }
+    if names.text(name, is: "load") { loader = name }
+    guard category == nil, names.text(name, is: "initialize"), let implementation else { return }
     let owner = tree.bodies[implementation].name
     tree.classInitializers[owner] = intern("\(names.text(owner)).(initialized)")
+  }
+
+  /// `[Card load]`, which Objective-C sends to a class of its own accord, where its text has ended; nil where it has no
+  /// such method.
+  mutating func takeLoading() -> NodeID? {
+    guard loader != .none, let owner = category ?? implementation.map({ tree.bodies[$0].name })
+    else { return nil }
+    let method = tree.add(.member(place(.name(owner), token.span), loader), token.span, height: 2)
+    let call = tree.add(
+      .call(method, ArgumentList(start: 0, count: 0)), token.span, height: 3)
+    tree.nodes[Int(call)].place.isMessage = true
+    loader = .none
+    return tree.add(.expression(call), token.span, height: 4)
   }
 
   /// `objectForKeyedSubscript:`, `setObject:atIndexedSubscript:`.
@@ -234,4 +248,4 @@ extension Parser {
 
 private let directionsOfC = ["inout", "in", "out", "bycopy", "byref", "oneway"]
 
-private func isClassOfViews(_ name: Name) -> Bool { Catalogue.shared.type(name) == .view }
+private func hasClasses(_ name: Name) -> Bool { Catalogue.shared.type(name)?.hasClasses ?? false }

@@ -14,10 +14,48 @@ extension Parser {
   mutating func noteMaker(
     _ call: NodeID, _ word: Name, of receiver: NodeID, headEnd: Int32, _ isMaker: Bool
   ) {
-    guard case .name(let type) = tree[receiver], isMaker || names.text(type, is: "NSValue") else {
-      return
+    guard case .name(let type) = tree[receiver] else { return }
+    guard isMaker || names.text(type, is: "NSValue") else {
+      return noteInherited(call, word, of: type, headEnd: headEnd)
     }
     makers.append(MadeByMessage(call: call, type: type, word: word, end: headEnd))
+  }
+
+  /// A message to what may be a class of the program, or to `self` in one of its class methods.
+  private mutating func noteInherited(
+    _ call: NodeID, _ word: Name, of receiver: Name, headEnd: Int32
+  ) {
+    let own = category ?? implementation.map { tree.bodies[$0].name }
+    let type = receiver == nameOfClass ? own ?? receiver : receiver
+    guard receiver == nameOfClass || Catalogue.shared.type(type) == nil,
+      names.text(type).first?.isUppercase ?? false
+    else { return }
+    inheritedMakers.append(MadeByMessage(call: call, type: type, word: word, end: headEnd))
+  }
+
+  /// `[Line layer]`, where `Line` is a class of layers, makes one as `[CALayer layer]` does.
+  mutating func askInheritedMakers() {
+    for maker in inheritedMakers {
+      guard case .call(let callee, let arguments) = tree[maker.call],
+        case .member(let receiver, _) = tree[callee],
+        let parent = frameworkClass(above: maker.type),
+        let rest = Importer.maker(names.text(maker.word), of: parent),
+        !isOwn(maker.word, arguments, of: maker.type)
+      else { continue }
+      tree.nodes[Int(maker.call)].node = .call(receiver, arguments)
+      guard arguments.count > 0, case let label = Importer.label(rest), !label.isEmpty else {
+        continue
+      }
+      tree.arguments[Int(arguments.start)].label = intern(label)
+    }
+  }
+
+  /// The class of the frameworks that a class is, or comes from.
+  private mutating func frameworkClass(above type: Name) -> String? {
+    for name in classes(above: type) {
+      if names.find(name).flatMap(Catalogue.shared.type) != nil { return name }
+    }
+    return nil
   }
 
   /// The program's own methods win: their messages are those that were written.

@@ -141,7 +141,12 @@ extension Parser {
   private mutating func noteMember(_ target: NodeID, _ statement: NodeID, _ body: Int) {
     guard case .name(let name) = tree[target], !names.isOperator(name) else { return }
     if isStatic, let open = openClasses.last {
-      return noteStatic(name, target, statement, open.body)
+      let own = mangled(name, of: tree.bodies[open.body].name, isStatic: true)
+      return noteStatic(own, target, statement, open.body)
+    }
+    if let method = tree.function(declaredBy: statement), tree.functions[Int(method)].isOfClass {
+      let own = mangled(name, ofMessagesTo: tree.bodies[body].name)
+      return noteStatic(own, target, statement, body)
     }
     tree.nodes[Int(target)].place.isMember = true
     if let open = openClasses.last, case .observed = tree[statement] {
@@ -170,9 +175,8 @@ extension Parser {
   /// A `static` member is a variable of the top level under a name that no program can write, since other
   /// classes may have one like it.
   private mutating func noteStatic(
-    _ name: Name, _ target: NodeID, _ statement: NodeID, _ body: Int
+    _ own: Name, _ target: NodeID, _ statement: NodeID, _ body: Int
   ) {
-    let own = mangled(name, of: tree.bodies[body].name, isStatic: true)
     tree.nodes[Int(target)].node = .name(own)
     tree.bodies[body].members.append(
       MemberNode(name: own, statement: statement, isStatic: true))

@@ -136,6 +136,13 @@ extension Parser {
     return full
   }
 
+  /// The same of a class method of Objective-C, which no name alone means.
+  mutating func mangled(_ name: Name, ofMessagesTo owner: Name) -> Name {
+    let full = apart(intern("\(names.text(owner)).\(names.text(name))"), isStatic: true)
+    tree.noteClassMethod(keptAs: full)
+    return full
+  }
+
   /// A name for `static func degrees(_:)` beside `var degrees`: the later of both is kept apart.
   private mutating func apart(_ full: Name, isStatic: Bool) -> Name {
     if !tree.hasTwin(full), tree.isTaken(full, besides: isStatic) {
