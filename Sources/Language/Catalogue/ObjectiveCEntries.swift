@@ -161,6 +161,28 @@ extension CatalogueBuilder {
       try evaluator.write(try evaluator.formatted(values, at: id))
       return .void
     }
+    addFormatsOfC()
+    for name in ["NSString(format:)", "String(format:)"] as [StaticString] {
+      variadic(
+        name, takes: [.text], gives: .text,
+        "A text in which %f, %d and %@ stand for the values after it.",
+        "String(format: \"%.2f\", 1.5)"
+      ) { evaluator, values, id in
+        evaluator.text(try evaluator.formatted(values, at: id))
+      }
+    }
+    effect(
+      "String(format:arguments:)", takes: [[.text], [.list]], gives: .text,
+      "A text in which %f, %d and %@ stand for the values of a list.",
+      "String(format: \"%.2f, %d\", arguments: [1.5, 3])"
+    ) { evaluator, values, id in
+      guard case .list(let box) = values[1] else { return values[0] }
+      return evaluator.text(try evaluator.formatted([values[0]] + box.payload, at: id))
+    }
+  }
+
+  /// What writes in C, and the texts that it is given.
+  private mutating func addFormatsOfC() {
     for stream in ["stdout", "stderr"] as [StaticString] {
       add(
         Definition(
@@ -196,23 +218,6 @@ extension CatalogueBuilder {
       guard case .text(let text) = values[0] else { return .void }
       try evaluator.printNow(text.payload)
       return .void
-    }
-    for name in ["NSString(format:)", "String(format:)"] as [StaticString] {
-      variadic(
-        name, takes: [.text], gives: .text,
-        "A text in which %f, %d and %@ stand for the values after it.",
-        "String(format: \"%.2f\", 1.5)"
-      ) { evaluator, values, id in
-        evaluator.text(try evaluator.formatted(values, at: id))
-      }
-    }
-    effect(
-      "String(format:arguments:)", takes: [[.text], [.list]], gives: .text,
-      "A text in which %f, %d and %@ stand for the values of a list.",
-      "String(format: \"%.2f, %d\", arguments: [1.5, 3])"
-    ) { evaluator, values, id in
-      guard case .list(let box) = values[1] else { return values[0] }
-      return evaluator.text(try evaluator.formatted([values[0]] + box.payload, at: id))
     }
   }
 

@@ -14,6 +14,44 @@ extension CatalogueBuilder {
       }
       return .void
     }
+    addPathElementsOfC()
+  }
+
+  private mutating func addPathElementsOfC() {
+    effect(
+      "CGPathApply(_:_:_:)", takes: [[.path], [], [.function]],
+      "Calls a function with a value of one's own and each step of a path.",
+      "CGPathApply(CGPath(rect: rect(0, 0, 3, 4), transform: nil), nil) { _, _ in }"
+    ) { evaluator, values, node in
+      for element in try evaluator.followed(values[0], at: node).plainElements {
+        let step = evaluator.value(of: element, type: .number(element.typeInC))
+        _ = try evaluator.apply(values[2], [values[1], step], at: node)
+      }
+      return .void
+    }
+    effect(
+      "CGPathApplyWithBlock(_:_:)", takes: [[.path], [.function]],
+      "Calls a block with each step of a path.",
+      "CGPathApplyWithBlock(CGPath(rect: rect(0, 0, 3, 4), transform: nil)) { _ in }"
+    ) { evaluator, values, node in
+      for element in try evaluator.followed(values[0], at: node).plainElements {
+        let step = evaluator.value(of: element, type: .number(element.typeInC))
+        _ = try evaluator.apply(values[1], [step], at: node)
+      }
+      return .void
+    }
+    let types: [StaticString] = [
+      "kCGPathElementMoveToPoint", "kCGPathElementAddLineToPoint",
+      "kCGPathElementAddQuadCurveToPoint", "kCGPathElementAddCurveToPoint",
+      "kCGPathElementCloseSubpath",
+    ]
+    for (number, name) in types.enumerated() {
+      add(
+        Definition(
+          role: .constant, name: names.intern(name), result: .number,
+          summary: "The type of a step of a path, as C numbers it.", example: name,
+          body: .many { _ in .number(Double(number)) }))
+    }
   }
 }
 
@@ -24,9 +62,9 @@ private enum PathElementFields {
 
 extension Evaluator {
   /// A `CGPathElement`, and, as its own `pointee`, what C's pointer to it reads.
-  fileprivate mutating func value(of element: Path.Element) -> Value {
+  fileprivate mutating func value(of element: Path.Element, type: Value? = nil) -> Value {
     let fields = PathElementFields.names.map { names.intern("\($0)") }
-    let parts = [text(element.typeName), element.points.map { Value.point($0) }.asValue]
+    let parts = [type ?? text(element.typeName), element.points.map { Value.point($0) }.asValue]
     let itself = StructureType(name: fields[3], fields: Array(fields[..<2]), declaration: -1)
     let pointee = Value.structure(Box(Structure(type: itself, fields: parts), depth: 2))
     let pointer = StructureType(name: fields[3], fields: Array(fields[..<3]), declaration: -1)
@@ -35,6 +73,19 @@ extension Evaluator {
 }
 
 extension Path.Element {
+  /// The number of its type.
+  ///
+  /// Source: CGPath.h.
+  fileprivate var typeInC: Double {
+    switch self {
+    case .move: 0
+    case .line, .polygon: 1
+    case .quadCurve: 2
+    case .curve, .ellipse, .oval: 3
+    case .close: 4
+    }
+  }
+
   /// Its case of `CGPathElementType`.
   fileprivate var typeName: String {
     switch self {

@@ -69,8 +69,7 @@ extension Evaluator {
       }
     case .type(.builtin(let kind, let typeName)):
       if name == words.initializer {
-        if let made = try initializedByCategory(typeName, id, callee, arguments) { return made }
-        let made = try callBuiltin(.function(typeName), id, callee, arguments)
+        let made = try make(typeName, id, callee, arguments)
         return try initialized(made, base, id)
       }
       if kind == .nothing {
@@ -85,9 +84,8 @@ extension Evaluator {
       return try callPresented(box.payload, id, base, name, callee, arguments)
     default: break
     }
-    if name == words.initializer {
-      if case .function = receiver { return receiver }
-      if let made = try initializedAgain(receiver, id, arguments) { return made }
+    if name == words.initializer, let made = try initializedAgain(receiver, id, arguments) {
+      return made
     }
     if !objects.isEmpty, overrides(name, receiver, arguments) {
       return try callMember(name, ofObject: receiver, id, callee, arguments)

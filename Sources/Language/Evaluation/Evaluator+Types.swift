@@ -48,7 +48,7 @@ extension Evaluator {
     "UIViewController",
     "UITraitCollection", "CAAnimationDelegate", "Class", "NSError", "NSSet", "NSMutableSet", "()",
     "NSObjectProtocol", "UITimingCurveProvider", "Error", "Wrapped", "CGBitmapInfo",
-    "CGGradientDrawingOptions", "UIResponder",
+    "CGGradientDrawingOptions", "UIResponder", "CGPathElement",
   ]
 
   /// Checks a value against an annotation; an implicit member takes the annotated type.

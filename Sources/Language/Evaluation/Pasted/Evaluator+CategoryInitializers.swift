@@ -1,19 +1,21 @@
 // Initializers that a category gives a class of the frameworks: `- (id)initWithSize:(CGSize)size`.
 
 extension Evaluator {
-  /// `[[UIView alloc] initWithSize:size]`: the object as a category's method gives it; nil where none has the selector.
-  mutating func initializedByCategory(
+  /// `UIView(frame: r)`, `[[UIView alloc] initWithSize:size]`: by a category's method with the selector, or as the
+  /// catalogue makes it.
+  mutating func make(
     _ typeName: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
-  ) throws(Diagnostic) -> Value? {
-    guard tree.nodes[Int(id)].place.isMessage, let name = selectorOfC(labels(of: arguments)),
+  ) throws(Diagnostic) -> Value {
+    if tree.nodes[Int(id)].place.isMessage, let name = selectorOfC(labels(of: arguments)),
       tree.mayBeExtended(name)
-    else { return nil }
-    let none = ArgumentList(start: 0, count: 0)
-    let object = try callBuiltin(.function(typeName), id, callee, none)
-    return try initializedByCategory(object, id, arguments)
+    {
+      let object = try performFunction(typeName, [], id)
+      if let made = try initializedByCategory(object, id, arguments) { return made }
+    }
+    return try callBuiltin(.function(typeName), id, callee, arguments)
   }
 
-  /// The same of an object that is there.
+  /// An object as a category's method gives it; nil where none has the selector.
   mutating func initializedByCategory(_ object: Value, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value?
   {
@@ -33,6 +35,7 @@ extension Evaluator {
   mutating func initializedAgain(_ object: Value, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value?
   {
+    if case .function = object { return object }
     guard tree.nodes[Int(id)].place.isMessage, arguments.count > 0 else { return nil }
     let own = objectID(of: object)
     if own > 0 {

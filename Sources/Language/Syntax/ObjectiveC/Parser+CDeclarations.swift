@@ -171,9 +171,15 @@ extension Parser {
     return place(.name(own), span)
   }
 
-  /// `CGPoint *corners = (CGPoint[]){{0, 0}, {1, 1}}`: what points to the first of several values stands for all.
+  /// `CGPoint *corners = (CGPoint[]){{0, 0}, {1, 1}}`, `CGPoint *points = element->points`: what points to the first of
+  /// several values stands for all.
   private mutating func pointsToList(_ type: Int32, _ value: NodeID) -> Bool {
-    guard case .list = tree[value], tree.types[Int(type)].isOptional else { return false }
+    guard tree.types[Int(type)].isOptional else { return false }
+    switch tree[value] {
+    case .list: break
+    case .member(let pointer, _) where isPointer(pointer): break
+    default: return false
+    }
     let name = tree.types[Int(type)].name
     return isStruct(named: name)
       || Catalogue.shared.type(name) == .number && !names.text(name, is: "NSNumber")

@@ -104,7 +104,7 @@ extension Parser {
     return try add(.member(value, try expectName(.memberName)), from: start, value)
   }
 
-  private mutating func isPointer(_ value: NodeID) -> Bool {
+  mutating func isPointer(_ value: NodeID) -> Bool {
     if case .name(let name) = tree[value] { pointers.contains(name) } else { false }
   }
 

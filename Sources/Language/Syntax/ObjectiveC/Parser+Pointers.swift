@@ -7,6 +7,12 @@ extension Parser {
   mutating func pointing(_ parameter: ParameterNode) -> ParameterNode {
     guard parameter.type >= 0, tree.types[Int(parameter.type)].isOptional else { return parameter }
     let type = tree.types[Int(parameter.type)]
+    // What `CGPathApply` tells of: nothing is written to it.
+    if names.text(type.name, is: "CGPathElement") {
+      var element = parameter
+      (element.isPointer, element.isPointerToObject) = (true, true)
+      return element
+    }
     let pointsToValue = isValue(type.name) && !isReferenceOfC(names.text(type.name))
     guard pointsToValue || type.isPointerToObject else { return parameter }
     var pointer = parameter
