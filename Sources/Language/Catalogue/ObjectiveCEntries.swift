@@ -191,7 +191,7 @@ extension CatalogueBuilder {
           body: .effect { evaluator, _, _ in evaluator.text("\(stream)") }))
     }
     variadic(
-      "fprintf(_:_:)", takes: [.text], gives: .void, "Writes a text as 'printf' does.",
+      "fprintf(_:)", takes: [.text], gives: .void, "Writes a text as 'printf' does.",
       "fprintf(stderr, \"%.1f\\n\", 1.5)"
     ) { evaluator, values, id in
       try evaluator.write(try evaluator.formatted(Array(values.dropFirst()), at: id))

@@ -55,15 +55,16 @@ extension CatalogueBuilder {
     addScreenProperty("fixedCoordinateSpace", "UIScreen.main.fixedCoordinateSpace.bounds")
     addScreenProperty("screen", "window.screen.bounds")
     let frame = names.intern("applicationFrame")
-    effectProperty(
-      "applicationFrame", of: .view, gives: .rect,
-      "The bounds of the screen: it has no status bar.",
-      "UIScreen.main.applicationFrame"
-    ) { evaluator, values, _ in
-      let screen = try ViewReference.from(values[0], 0).id
-      try evaluator.refuse(frame, of: screen, unlessIn: ["UIWindow"])
-      return .rect(evaluator.scene.bounds(of: screen))
-    }
+    add(
+      Definition(
+        role: .property, name: frame, parameters: takes([.view]), owner: .view, result: .rect,
+        classes: ["UIWindow"], summary: "The bounds of the screen: it has no status bar.",
+        example: "UIScreen.main.applicationFrame",
+        body: .effect { evaluator, values, _ in
+          let screen = try ViewReference.from(values[0], 0).id
+          try evaluator.refuse(frame, of: screen, unlessIn: ["UIWindow"])
+          return .rect(evaluator.scene.bounds(of: screen))
+        }))
   }
 
   /// The window fills the screen, whose space is the window's own; other views have no such name.

@@ -25,10 +25,6 @@ extension CatalogueBuilder {
       "setAnimationDuration(_:)", [[.number]], "How long implicit animations take.",
       "CATransaction.setAnimationDuration(1)"
     ) { try $0.set(.duration, $1[0], 0, at: $2) }
-    staticEffect(
-      "CATransaction", "animationDuration()", of: .transaction, gives: .number,
-      "How long implicit animations take.", "CATransaction.animationDuration()"
-    ) { evaluator, _, _ in .number(evaluator.currentTransaction.duration) }
     transaction(
       "setDisableActions(_:)", [[.boolean]], "Whether layers change at once.",
       "CATransaction.setDisableActions(true)"
