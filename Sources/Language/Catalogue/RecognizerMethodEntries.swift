@@ -203,7 +203,9 @@ extension CatalogueBuilder {
     add(
       Definition(
         role: .property, name: name, parameters: takes([.view]), owner: .view,
-        result: .list, summary: "Its gesture recognizers, in the order in which they were added; nil where it has none.",
+        result: .list,
+        summary:
+          "Its gesture recognizers, in the order in which they were added; nil where it has none.",
         example: "UIView().gestureRecognizers",
         body: .effect { evaluator, values, _ in
           let view = try ViewReference.from(values[0], 0).id

@@ -67,7 +67,8 @@ extension Problem {
     case .closureInHead(let method):
       "before the body of a statement write the closure in parentheses: \(method)({ … })"
     case .propertyCalled(let name, _): "write '\(name)' without parentheses"
-    case .notAffine(_, isTransposed: true): "'.transpose' is: its translation stood in the other place"
+    case .notAffine(_, isTransposed: true):
+      "'.transpose' is: its translation stood in the other place"
     case .columnVector: "write the vector first: p * A"
     case .rowVector: "write the transform first: A * p"
     case .conditionNotBoolean: "compare it with something"
@@ -158,7 +159,8 @@ extension Problem {
       .notWhole, .singularMatrix,
       .notSquare,
       .pointAtInfinity, .outsideDomain, .castFailed, .destructuring, .notIterable,
-      .noValue, .failedAssertion, .stepOfZero, .projectiveVector, .originRow, .notAffine(_, isTransposed: false),
+      .noValue, .failedAssertion, .stepOfZero, .projectiveVector, .originRow,
+      .notAffine(_, isTransposed: false),
       .noElement, .textNotFinite, .undeterminedSize, .assumedAnchor, .noArea, .coincidentPairs,
       .collinearPairs, .noSwiftCode, .geometryNotFinite, .singularTransform, .noCommonAncestor,
       .timingPoint, .outsideRange, .viewCycle,

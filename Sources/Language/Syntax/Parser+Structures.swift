@@ -51,7 +51,8 @@ extension Parser {
 
   /// A type within a type is meant there by its name also above its declaration.
   private mutating func nameNested(in owner: Name, from first: Int) {
-    for index in first..<tree.types.count where tree.structure(named: tree.types[index].name) == nil {
+    for index in first..<tree.types.count where tree.structure(named: tree.types[index].name) == nil
+    {
       let nested = "\(names.text(owner)).\(names.text(tree.types[index].name))"
       guard let name = names.find(nested), tree.structure(named: name) != nil else { continue }
       tree.types[index].name = name

@@ -85,7 +85,8 @@ extension Evaluator {
       let isEarlier = tree.span(target).start < place
       let isNear = span.contains(tree.span(target))
       if isNear, isEarlier, writesIdentity(value) { return }
-      if isNear ? isEarlier : !isFirst && !isLocal, tree.contains(value, where: { turnsAside($0) }) {
+      if isNear ? isEarlier : !isFirst && !isLocal, tree.contains(value, where: { turnsAside($0) })
+      {
         turned = value
       }
     }

@@ -220,7 +220,8 @@ extension Mistake {
       .cornerOffset, .ownPoint, .searchedOwnPoint, .mixedAxes, .cumulativeGesture,
       .ownTranslation, .hidesMaker, .wholeDivision, .copied, .powerOfWhole, .fractionOfPi,
       .gestureRestarts, .anchorInPoints, .withoutSign, .neverDrawn,
-      .resized, .cornerLocation, .columnMatrix, .countsTwice, .anchorAlone, .oppositeCenter, .untouched,
+      .resized, .cornerLocation, .columnMatrix, .countsTwice, .anchorAlone, .oppositeCenter,
+      .untouched,
       .unrecognized, .unscrolled,
       .unsafeComponent(.length, _, _):
       []

@@ -40,7 +40,8 @@ extension Evaluator {
     case .spring(let spring) where spring.isPhysical:
       let stiffness = sourceText(.number(spring.stiffness))
       let damping = sourceText(.number(spring.damping))
-      let velocity = sourceText(.vector(Vector(dx: spring.initialVelocity, dy: spring.velocityAlongY)))
+      let velocity = sourceText(
+        .vector(Vector(dx: spring.initialVelocity, dy: spring.velocityAlongY)))
       return "UISpringTimingParameters(mass: 1, stiffness: \(stiffness), damping: \(damping), "
         + "initialVelocity: \(velocity))"
     case .spring(let spring):

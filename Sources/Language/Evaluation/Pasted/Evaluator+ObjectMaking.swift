@@ -224,13 +224,13 @@ extension Evaluator {
       arguments.count == 1, argument.label != .none, names.text(argument.label) == "frame"
     else {
       if try inherit(object, structure, id, arguments) {
-      guard let index = tree.structureIndex[class: structure.name],
-        let initializer = designated(object, index)
-      else { return }
-      _ = try apply(
-        initializer.function, [.rect(scene.frame(of: object.viewID ?? rootView))], at: id)
-      return
-    }
+        guard let index = tree.structureIndex[class: structure.name],
+          let initializer = designated(object, index)
+        else { return }
+        _ = try apply(
+          initializer.function, [.rect(scene.frame(of: object.viewID ?? rootView))], at: id)
+        return
+      }
       if let above = unmodelledClass(above: structure) {
         throw Diagnostic(.notSupported(above), tree.span(id))
       }

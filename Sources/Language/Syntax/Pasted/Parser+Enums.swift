@@ -195,7 +195,8 @@ extension Parser {
     }
     // What stands for many types is not looked at: a tuple's parts, a function's parameters.
     let isStructured = holdsTuples(type)
-    guard type.name != words.function, !type.isList, !isStructured, !["Any", "()"].contains(names.text(type.name))
+    guard type.name != words.function, !type.isList, !isStructured,
+      !["Any", "()"].contains(names.text(type.name))
     else {
       blocks += 1
       return try openType(name, nameSpan, of: type, from: start)

@@ -24,7 +24,8 @@ extension Source {
     while let start = rest.firstIndex(where: { isNameByte($0) }) {
       let word = rest[start...].prefix { isNameByte($0) }
       let joint = bytes[last.endIndex..<start].filter { $0 != UInt8(ascii: " ") }
-      if joint == [UInt8(ascii: ":")], classWords.contains(where: { beforeLast.elementsEqual($0) }) {
+      if joint == [UInt8(ascii: ":")], classWords.contains(where: { beforeLast.elementsEqual($0) })
+      {
         parents[String(decoding: last, as: UTF8.self)] = String(decoding: word, as: UTF8.self)
       }
       (beforeLast, last) = (last, word)
