@@ -80,10 +80,7 @@ extension CatalogueBuilder {
       "UICubicTimingParameters(animationCurve:)", "The timing function of a curve of UIView's.",
       "UICubicTimingParameters(animationCurve: .easeOut)"
     ) { (curve: AnimationCurve) in TimingCurve.cubic(curve.curve) }
-    effect(
-      "UICubicTimingParameters()", gives: .timing, "The curve of the system.",
-      "UICubicTimingParameters().value(at: 0.5)"
-    ) { _, _, _ in TimingCurve.cubic(.standard).asValue }
+    addUsualCurve()
     addSprings()
     method(
       "value(at:)", "How far it has come after a part of the time, 0 to 1.",
@@ -132,6 +129,13 @@ extension CatalogueBuilder {
       let (first, second) = (try Point.from(values[0], 0), try Point.from(values[1], 1))
       return try cubicTiming(first.x, first.y, second.x, second.y).asValue
     }
+  }
+
+  private mutating func addUsualCurve() {
+    effect(
+      "UICubicTimingParameters()", gives: .timing, "The curve of the system.",
+      "UICubicTimingParameters().value(at: 0.5)"
+    ) { _, _, _ in TimingCurve.cubic(.standard).asValue }
   }
 
   private mutating func addSprings() {
