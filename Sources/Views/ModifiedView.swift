@@ -39,7 +39,7 @@ public struct ModifiedView: Equatable, Sendable {
     /// On the right.
     public var trailing: Double
 
-    /// What iOS keeps free where no number is written.
+    /// What is kept free where no number is written: the system's own choice, which iOS shows as 16 [?].
     public static let usual = 16.0
 
     /// Margins side by side.

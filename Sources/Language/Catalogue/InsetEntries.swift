@@ -52,7 +52,7 @@ extension CatalogueBuilder {
   mutating func addEdgeInsets() {
     let (name, sides) = insetNames
     type("UIEdgeInsets", .structure)
-    function(
+    insetMaker(
       "UIEdgeInsets(top:left:bottom:right:)", c: "UIEdgeInsetsMake",
       "How far each side of a rect moves in.",
       "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)", name, sides)
@@ -100,8 +100,10 @@ extension CatalogueBuilder {
     }
   }
 
-  private mutating func function(
-    _ signature: StaticString, c: StaticString, _ summary: StaticString, _ example: StaticString,
+  /// What makes insets of four numbers, whose sides have these names.
+  mutating func insetMaker(
+    _ signature: StaticString, c: StaticString? = nil, _ summary: StaticString,
+    _ example: StaticString,
     _ name: Name, _ sides: [Name]
   ) {
     effect(
@@ -117,7 +119,7 @@ extension CatalogueBuilder {
 }
 
 /// The insets that an argument of a function is.
-private func insets(_ value: Value, _ position: Int, of function: String) throws(Fault)
+func insets(_ value: Value, _ position: Int, of function: String) throws(Fault)
   -> EdgeInsets
 {
   guard let insets = EdgeInsets(value) else {

@@ -16,10 +16,14 @@ extension CatalogueBuilder {
       "padding(_:_:)", "Keeps so much room free on some sides.",
       "Rectangle().padding([.top, .leading], 20)"
     ) { (edges: LayoutEdges, margin: Double) in .padding(edges.margins(margin)) }
-    modifier(
-      "padding(_:)", "Keeps room free on each side.",
+    effect(
+      "padding(_:)", of: .modifiedView, takes: [[.structure]], gives: .modifiedView,
+      "Keeps room free on each side.",
       "Rectangle().padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))"
-    ) { (insets: LayoutInsets) in .padding(insets.margins) }
+    ) { _, values, _ in
+      let sides = try insets(values[1], 1, of: "padding(_:)")
+      return try ModifiedView.from(values[0], 0).adding(.padding(.init(sides)))
+    }
     effect(
       "padding()", of: .modifiedView, gives: .modifiedView,
       "Keeps 16 points free on all sides, as iOS does.", "Rectangle().padding()"
@@ -42,20 +46,12 @@ extension CatalogueBuilder {
   }
 
   private mutating func addLayoutInsets() {
-    let name = names.intern("EdgeInsets")
-    let sides = LayoutInsets.labels.map { names.intern($0) }
     type("EdgeInsets", .structure)
-    effect(
-      "EdgeInsets(top:leading:bottom:trailing:)",
-      takes: [[.number], [.number], [.number], [.number]], gives: .structure,
-      "How much room is kept free on each side.",
-      "EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)"
-    ) { _, values, _ in
-      EdgeInsets(
-        top: try Double.from(values[0], 0), left: try Double.from(values[1], 1),
-        bottom: try Double.from(values[2], 2), right: try Double.from(values[3], 3)
-      ).value(name, sides)
-    }
+    let sides: [StaticString] = ["top", "leading", "bottom", "trailing"]
+    insetMaker(
+      "EdgeInsets(top:leading:bottom:trailing:)", "How much room is kept free on each side.",
+      "EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)", names.intern("EdgeInsets"),
+      sides.map { names.intern($0) })
   }
 
   mutating func addFlexibleFrames() {
@@ -149,21 +145,9 @@ private struct LayoutEdges: Convertible {
   }
 }
 
-/// `EdgeInsets`.
-private struct LayoutInsets: Convertible {
-  static let kinds: Kinds = [.structure]
-  static let labels: [StaticString] = ["top", "leading", "bottom", "trailing"]
-  let insets: EdgeInsets
-
-  init?(_ value: Value) {
-    guard let insets = EdgeInsets(value) else { return nil }
-    self.insets = insets
-  }
-
-  var asValue: Value { .nothing }
-
-  var margins: ModifiedView.Margins {
-    .init(
+extension ModifiedView.Margins {
+  fileprivate init(_ insets: EdgeInsets) {
+    self.init(
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 }

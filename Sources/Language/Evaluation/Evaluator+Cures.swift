@@ -4,7 +4,7 @@ extension Evaluator {
   func cure(_ expected: String, _ found: String, _ node: NodeID) -> String? {
     let text = sources.text(tree.span(node))
     guard text.utf8.count <= 40, !text.contains("\n") else { return nil }
-    if expected == Kind.transform.words, let cure = transform(of: found, written: text) {
+    if expected == Kind.transform.words, let cure = transform(of: found, node) {
       return cure
     }
     if expected == Kind.animationOption.words, found == Kind.animationCurve.words {
@@ -18,10 +18,12 @@ extension Evaluator {
   }
 
   /// How a transform is made of an angle, a matrix, or the text of a web page.
-  private func transform(of found: String, written text: String) -> String? {
-    switch found {
+  private func transform(of found: String, _ node: NodeID) -> String? {
+    let text = sources.text(tree.span(node))
+    let isOperation = if case .binary = tree[node] { true } else { false }
+    return switch found {
     case Kind.angle.words: "R(\(visible(text)))"
-    case Kind.matrix.words: "\(visible(text)).affine"
+    case Kind.matrix.words where !isOperation: "\(visible(text)).affine"
     case Kind.text.words where text.contains("("):
       ["deg", "px", "turn", "rad"].contains { text.contains(part: $0) }
         ? "css(\(visible(text)))" : "svg(\(visible(text)))"

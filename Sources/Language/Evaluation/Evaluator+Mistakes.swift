@@ -106,9 +106,7 @@ extension Evaluator {
       let fits =
         values[position].isImplicit
         || expected.contains { $0.isEmpty || $0.contains(values[position].kind) }
-      // Numbers are what most take that take anything else, too.
-      guard !fits, let kind = expected.compactMap(\.first).min(by: { $0.rawValue < $1.rawValue })
-      else { continue }
+      guard !fits, let kinds = expected.first, let kind = kinds.first else { continue }
       let found = values[position].kind.words
       if let open = openForm(entries[0], found, at: position, id) { return open }
       return Diagnostic(

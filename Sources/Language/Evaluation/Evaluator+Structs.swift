@@ -128,12 +128,12 @@ extension Evaluator {
   ) -> Diagnostic {
     let spelling = spelling(of: structure)
     let given = tree.arguments(arguments)
-    let labels = structure.fields.map(\.name)
-    if areReordered(given.map(\.label), labels.filter(given.map(\.label).contains)) {
+    let (written, labels) = (given.map(\.label), structure.fields.map(\.name))
+    if areReordered(written, labels.filter(written.contains)) {
       return reordered(names.text(structure.name), spelling, given, labels)
     }
     if let stray = given.first(where: { $0.label != .none && !labels.contains($0.label) }),
-      let meant = labels.first(where: { !given.map(\.label).contains($0) })
+      let meant = labels.first(where: { !written.contains($0) })
     {
       return Diagnostic(
         .wrongLabel(

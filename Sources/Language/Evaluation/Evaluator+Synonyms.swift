@@ -67,8 +67,9 @@ extension Evaluator {
     -> String
   {
     guard spelling.contains("$") else { return spelling }
-    let spelling =
-      spelling == "$1 * $0" && convention == .column ? "$0 * $1" : spelling
+    // Where points are columns, the transform stands first.
+    let isTurned = spelling == "$1 * $0" && convention == .column
+    let spelling = isTurned ? "$0 * $1" : spelling
     let given = Array(arguments)
     let isOperand = ["$1°", "$1^", "$1."].contains { spelling.contains(part: $0) }
     let texts = given.map { isOperand ? operand($0.value) : short($0.value) }

@@ -18,10 +18,10 @@ public struct Spring: Hashable, Sendable {
   public let dampingRatio: Double
   /// How fast it moves at first, in whole ways a second.
   ///
-  /// Of what moves in the plane this is the velocity along x.
+  /// Where the velocity is a vector, this is its part along x.
   public let initialVelocity: Double
-  /// The same along y.
-  public private(set) var velocityAlongY: Double
+  /// The part along y of a velocity that is a vector; nil where it is a number.
+  public private(set) var velocityAlongY: Double?
   /// Whether its numbers say how long it takes: it was given by mass, stiffness and damping.
   public let isPhysical: Bool
 
@@ -94,20 +94,19 @@ public struct Spring: Hashable, Sendable {
     self.frequency = frequency
     self.dampingRatio = dampingRatio
     self.initialVelocity = initialVelocity
-    velocityAlongY = initialVelocity
   }
 
-  /// The same spring with another velocity along y.
-  public func movingAlongY(by velocity: Double) -> Spring {
+  /// The same spring with a velocity that is a vector; one of no length is a number.
+  public func movingAlongY(by velocity: Double?) -> Spring {
     var spring = self
-    spring.velocityAlongY = velocity
+    spring.velocityAlongY = initialVelocity == 0 && velocity == 0 ? nil : velocity
     return spring
   }
 
   /// The spring of one of its axes; without one, of what is a number alone, for which the length of the velocity
   /// counts [D: the page on `UISpringTimingParameters`].
   func along(_ axis: Animator.Axis?) -> Spring {
-    guard velocityAlongY != initialVelocity else { return self }
+    guard let velocityAlongY else { return self }
     let velocity =
       switch axis {
       case .x: initialVelocity

@@ -17,7 +17,7 @@ public enum TimingCurve: Hashable, Sendable {
   public var partsAxes: Bool {
     switch self {
     case .cubic: false
-    case .spring(let spring): spring.velocityAlongY != spring.initialVelocity
+    case .spring(let spring): spring.velocityAlongY != nil
     }
   }
 

@@ -162,7 +162,8 @@ extension CatalogueBuilder {
         .moving(by: velocity).asValue
     }
     effect(
-      "UISpringTimingParameters()", gives: .timing, "The spring of the system.",
+      "UISpringTimingParameters()", gives: .timing,
+      "The spring of the system, as its own transitions show it: mass 3, stiffness 1000, damping 500.",
       "UISpringTimingParameters().value(at: 0.5)"
     ) { _, _, _ in try physicalSpring(3, 1000, 500, 0).asValue }
     addPerceptualSprings()
@@ -189,7 +190,7 @@ extension CatalogueBuilder {
 }
 
 extension TimingCurve {
-  /// A spring with a velocity of its own along y.
+  /// A spring whose velocity is a vector.
   fileprivate func moving(by velocity: Vector) -> TimingCurve {
     guard case .spring(let spring) = self else { return self }
     return .spring(spring.movingAlongY(by: velocity.dy))

@@ -29,6 +29,10 @@ extension Evaluator {
     return object.className + path
   }
 
+  private func velocity(of spring: Spring) -> Vector {
+    Vector(dx: spring.initialVelocity, dy: spring.velocityAlongY ?? 0)
+  }
+
   /// A timing function as it is made.
   func describe(_ curve: TimingCurve) -> String {
     switch curve {
@@ -40,13 +44,12 @@ extension Evaluator {
     case .spring(let spring) where spring.isPhysical:
       let stiffness = sourceText(.number(spring.stiffness))
       let damping = sourceText(.number(spring.damping))
-      let velocity = sourceText(
-        .vector(Vector(dx: spring.initialVelocity, dy: spring.velocityAlongY)))
+      let velocity = sourceText(.vector(velocity(of: spring)))
       return "UISpringTimingParameters(mass: 1, stiffness: \(stiffness), damping: \(damping), "
         + "initialVelocity: \(velocity))"
     case .spring(let spring):
       let damping = sourceText(.number(spring.dampingRatio))
-      let start = Vector(dx: spring.initialVelocity, dy: spring.velocityAlongY) * spring.duration
+      let start = velocity(of: spring) * spring.duration
       let velocity = Value.vector(start)
       return "UISpringTimingParameters(dampingRatio: \(damping)"
         + (start == .zero ? "" : ", initialVelocity: \(sourceText(velocity))") + ")"

@@ -42,12 +42,7 @@ extension Evaluator {
       return try initialize(object, as: objects[own].structure, id, arguments) ? object : .nothing
     }
     if let made = try initializedByCategory(object, id, arguments) { return made }
-    guard case .view = object, arguments.count == 1, let argument = tree.arguments(arguments).first,
-      names.text(argument.label, is: "frame")
-    else { return nil }
-    let frame = try evaluateValue(argument.value)
-    try store(frame, to: argument.label, of: object, id, id, argument.value)
-    return object
+    return try setFrame(of: object, by: arguments, at: id) ? object : nil
   }
 
   private func labels(of arguments: ArgumentList) -> [Name] {

@@ -6,6 +6,24 @@ internal import Views
 ///
 /// Source: the documentation of UIView, UIGestureRecognizer and UIViewController.
 extension Evaluator {
+  /// `init()` of UIKit, which does nothing where nobody overrides what it calls; false where that gives nil.
+  mutating func initializeDesignated(_ object: Value, _ index: Int32, at id: NodeID)
+    throws(Diagnostic) -> Bool
+  {
+    guard let initializer = designated(object, index) else { return true }
+    return try apply(initializer.function, initializer.values, at: id).kind != .nothing
+  }
+
+  /// `[super init]`; within the initializer that it comes to, from where UIKit would never come back, it does nothing.
+  mutating func initializePlainly(_ object: Value, at id: NodeID) throws(Diagnostic) -> Bool {
+    let own = objectID(of: object)
+    guard own > 0, let initializer = designated(object, objects[own].structure),
+      case .function(let box) = initializer.function, case .user(let index) = box.payload.code,
+      !tree.functions[Int(index)].span.contains(tree.span(id))
+    else { return true }
+    return try apply(initializer.function, initializer.values, at: id).kind != .nothing
+  }
+
   /// The override of the designated initializer, of a class or the nearest one above it, with what UIKit gives it; nil
   /// where none is written.
   func designated(_ object: Value, _ index: Int32) -> (function: Value, values: [Value])? {

@@ -47,8 +47,8 @@ extension Evaluator {
   ) throws(Diagnostic) {
     if let label = member.labels.first, let frame = member.arguments?.first {
       try store(frame, to: label, of: object, id, id, id)
-    } else if let initializer = designated(object, index) {
-      _ = try apply(initializer.function, initializer.values, at: id)
+    } else {
+      _ = try initializeDesignated(object, index, at: id)
     }
   }
 

@@ -131,10 +131,8 @@ extension Evaluator {
       return !tree.functions[Int(initializer)].isFailable || result.kind != .nothing
     }
     if let made = try initializedByCategory(value, id, arguments) { return made.kind != .nothing }
-    if arguments.count == 0, let initializer = designated(value, index) {
-      return try apply(initializer.function, initializer.values, at: id).kind != .nothing
-    }
-    try setFrame(of: value, tree.structures[Int(index)], id, arguments)
+    if arguments.count == 0 { return try initializeDesignated(value, index, at: id) }
+    try initializeByUIKit(value, index, id, arguments)
     return true
   }
 
@@ -190,12 +188,9 @@ extension Evaluator {
       let made = try apply(bound(function, to: objectID(of: object)), values, at: id)
       return made.kind == .nothing ? made : object
     }
+    if labels.isEmpty { return try initializePlainly(object, at: id) ? object : .nothing }
     if try setTarget(of: object, arguments) { return object }
-    guard case .view = object, labels.count == 1, names.text(labels[0], is: "frame"),
-      let argument = tree.arguments(arguments).first
-    else { return object }
-    let frame = try evaluateValue(argument.value)
-    try store(frame, to: argument.label, of: object, id, id, argument.value)
+    _ = try setFrame(of: object, by: arguments, at: id)
     return object
   }
 
@@ -214,31 +209,36 @@ extension Evaluator {
     return nil
   }
 
-  /// `CanvasView(frame: r)` of a class that says nothing about it.
-  private mutating func setFrame(
-    of object: Value, _ structure: StructureNode, _ id: NodeID, _ arguments: ArgumentList
+  /// `CanvasView(frame: r)`, `MyButton(type: .system)` of a class that says nothing about it.
+  private mutating func initializeByUIKit(
+    _ object: Value, _ index: Int32, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) {
-    guard arguments.count > 0, try !setTarget(of: object, arguments) else { return }
-    let name = names.text(structure.name)
-    guard case .view = object, let argument = tree.arguments(arguments).first,
-      arguments.count == 1, argument.label != .none, names.text(argument.label) == "frame"
-    else {
-      if try inherit(object, structure, id, arguments) {
-        guard let index = tree.structureIndex[class: structure.name],
-          let initializer = designated(object, index)
-        else { return }
-        _ = try apply(
-          initializer.function, [.rect(scene.frame(of: object.viewID ?? rootView))], at: id)
-        return
-      }
-      if let above = unmodelledClass(above: structure) {
-        throw Diagnostic(.notSupported(above), tree.span(id))
-      }
+    if try setTarget(of: object, arguments) { return }
+    if try setFrame(of: object, by: arguments, at: id) { return }
+    let structure = tree.structures[Int(index)]
+    guard try inherit(object, structure, id, arguments) else {
       throw Diagnostic(
-        .noOverload(of: name, spellings: initializers(of: object, structure)), tree.span(id))
+        unmodelledClass(above: structure).map { .notSupported($0) }
+          ?? .noOverload(
+            of: names.text(structure.name), spellings: initializers(of: object, structure)),
+        tree.span(id))
     }
+    // What UIKit made of the arguments is the frame that its own initializer is given.
+    if case .view(let view) = object, let initializer = designated(object, index) {
+      _ = try apply(initializer.function, [.rect(scene.frame(of: view))], at: id)
+    }
+  }
+
+  /// UIKit's `initWithFrame:`; false where the arguments are those of another initializer.
+  mutating func setFrame(of object: Value, by arguments: ArgumentList, at id: NodeID)
+    throws(Diagnostic) -> Bool
+  {
+    guard case .view = object, arguments.count == 1, let argument = tree.arguments(arguments).first,
+      names.text(argument.label, is: "frame")
+    else { return false }
     let frame = try evaluateValue(argument.value)
     try store(frame, to: argument.label, of: object, id, id, argument.value)
+    return true
   }
 
   /// The class of Apple's that a class of the program comes from, where Pivot has not the like: `NSView`.

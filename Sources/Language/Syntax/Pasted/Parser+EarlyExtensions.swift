@@ -71,13 +71,10 @@ extension Parser {
 extension Source {
   /// The names behind the words that declare structs, enums and protocols, wherever these stand.
   fileprivate var declaredTypes: Set<String> {
-    var types: Set<String> = []
-    var (words, isDeclared) = (bytes[...], false)
-    while let start = words.firstIndex(where: { isNameByte($0) }) {
-      let word = words[start...].prefix { isNameByte($0) }
+    var (types, isDeclared): (Set<String>, Bool) = ([], false)
+    for word in SourceWords(self) {
       if isDeclared { types.insert(String(decoding: word, as: UTF8.self)) }
       isDeclared = typeWords.contains { word.elementsEqual($0) }
-      words = words[word.endIndex...]
     }
     return types
   }

@@ -20,16 +20,13 @@ extension Source {
   fileprivate var superclasses: [String: String] {
     var parents: [String: String] = [:]
     var (last, beforeLast) = (bytes[..<0], bytes[..<0])
-    var rest = bytes[...]
-    while let start = rest.firstIndex(where: { isNameByte($0) }) {
-      let word = rest[start...].prefix { isNameByte($0) }
-      let joint = bytes[last.endIndex..<start].filter { $0 != UInt8(ascii: " ") }
+    for word in SourceWords(self) {
+      let joint = bytes[last.endIndex..<word.startIndex].filter { $0 != UInt8(ascii: " ") }
       if joint == [UInt8(ascii: ":")], classWords.contains(where: { beforeLast.elementsEqual($0) })
       {
         parents[String(decoding: last, as: UTF8.self)] = String(decoding: word, as: UTF8.self)
       }
       (beforeLast, last) = (last, word)
-      rest = rest[word.endIndex...]
     }
     return parents
   }
