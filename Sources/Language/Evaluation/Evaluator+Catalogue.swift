@@ -63,9 +63,7 @@ extension Evaluator {
     {
       return value
     }
-    if case .function(let name) = callee,
-      let entry = catalogue.onlyFunction(name, tree.arguments(arguments))
-    {
+    if case .function(let name) = callee, let entry = onlyFunction(name, arguments) {
       return try callEntry(cache(entry, id, calleeNode, arguments), nil, id, arguments)
     }
     if let value = try callExtended(callee, id, arguments) { return value }
@@ -87,6 +85,18 @@ extension Evaluator {
       throw misfit(candidates, callee, arguments, id)
     }
     return try callOverloaded(fitting, callee, id, arguments)
+  }
+
+  /// The one function of the catalogue that takes arguments with these labels.
+  private mutating func onlyFunction(_ name: Name, _ arguments: ArgumentList) -> Int32? {
+    let given = tree.arguments(arguments)
+    guard given.allSatisfy({ $0.label == .none }) else {
+      return catalogue.onlyFunction(name, given)
+    }
+    if let entry = decided.entry(name, arguments.count) { return entry }
+    let entry = catalogue.onlyFunction(name, given)
+    if let entry { decided.note(entry, name, arguments.count) }
+    return entry
   }
 
   /// Whether the frameworks have what is called, and come first.

@@ -1,16 +1,26 @@
 // The arguments of one entry of the catalogue, as its parameters take them.
 
 extension Evaluator {
-  /// The value of an argument; an implicit member takes the type of its parameter.
+  /// The value of an argument; most are numbers.
+  @inline(__always)
   mutating func argument(
     _ index: Int, _ entry: Int32, _ position: Int, _ id: NodeID,
     after first: Value = .missing
   ) throws(Diagnostic) -> Value {
+    if case .number(let number) = tree.nodes[Int(tree.arguments[index].value)].node,
+      catalogue.entries[Int(entry)].watch == .nothing, !sources.holdsC
+    {
+      return .number(number)
+    }
+    return try evaluatedArgument(index, entry, position, id, after: first)
+  }
+
+  /// The same of any other: an implicit member takes the type of its parameter.
+  private mutating func evaluatedArgument(
+    _ index: Int, _ entry: Int32, _ position: Int, _ id: NodeID, after first: Value
+  ) throws(Diagnostic) -> Value {
     let node = tree.arguments[index].value
     let watch = catalogue.entries[Int(entry)].watch
-    if watch == .nothing, case .number(let number) = tree.nodes[Int(node)].node {
-      return scalarMeant(by: .number(number), entry, position, node)
-    }
     if case .list(let elements) = tree.nodes[Int(node)].node,
       let list = try listed(elements, node, entry, position, after: first)
     {

@@ -58,6 +58,8 @@ struct Evaluator {
   var fuel = Fuel()
   /// What runs often, in another form.
   var forms = CompiledForms()
+  /// Which entries the calls so far without labels mean.
+  var decided = DecidedCalls()
   let meter = Meter()
   var stack: [Value] = []
   var base = 0

@@ -240,7 +240,15 @@ extension Value {
   }
 
   /// Whether all numbers in a geometric value are finite; true for everything else.
+  ///
+  /// Mostly asked of a number, without a call.
+  @inline(__always)
   var isFinite: Bool {
+    if case .number(let number) = self { return number.isFinite }
+    return hasFiniteNumbers
+  }
+
+  private var hasFiniteNumbers: Bool {
     switch self {
     case .number(let number): number.isFinite
     case .angle(let angle): angle.isFinite

@@ -153,6 +153,7 @@ extension Evaluator {
 
   /// What a statement declared: one that fails declares nothing.
   mutating func tellAnnouncements() {
+    guard !announcements.isEmpty else { return }
     for event in announcements { tell(event) }
     announcements = []
   }

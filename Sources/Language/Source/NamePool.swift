@@ -84,35 +84,48 @@ final class NamePool: @unchecked Sendable {
   }
 
   /// Where the name is in the table, or where it belongs.
+  ///
+  /// The mask keeps the place within the table, and what stands there is the number of a record.
   private func slot(of name: UnsafeBufferPointer<UInt8>, _ hash: NameHash) -> Int {
+    let mask = table.count &- 1
     var slot = hash.index(in: table.count)
     while true {
-      let number = table[slot]
-      if number < 0 || equals(number, name, hash) { return slot }
-      slot = (slot + 1) & (table.count - 1)
+      let number = table.memory[slot]
+      if number < 0 || equals(Int(number), name, hash) { return slot }
+      slot = (slot &+ 1) & mask
     }
   }
 
+  @inline(__always)
   private func equals(
-    _ number: Int32, _ name: UnsafeBufferPointer<UInt8>, _ hash: NameHash
+    _ number: Int, _ name: UnsafeBufferPointer<UInt8>, _ hash: NameHash
   ) -> Bool {
-    guard records[Int(number)].hash == hash.value else { return false }
-    return NamePool.equal(UnsafeRawBufferPointer(bytes(of: number)), UnsafeRawBufferPointer(name))
+    guard records.memory[number].hash == hash.value else { return false }
+    let start = number == 0 ? 0 : Int(records.memory[number &- 1].end)
+    let end = Int(records.memory[number].end)
+    return NamePool.equal(
+      UnsafeRawBufferPointer(start: bytes.memory + start, count: end &- start),
+      UnsafeRawBufferPointer(name))
   }
 
   /// Eight bytes at a time, as far as they go.
+  @inline(__always)
   private static func equal(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer) -> Bool
   {
     guard one.count == other.count else { return false }
     var place = 0
-    while place + 8 <= one.count {
+    while place &+ 8 <= one.count {
       guard
         one.loadUnaligned(fromByteOffset: place, as: UInt64.self)
           == other.loadUnaligned(fromByteOffset: place, as: UInt64.self)
       else { return false }
-      place += 8
+      place &+= 8
     }
-    return (place..<one.count).allSatisfy { one[$0] == other[$0] }
+    while place < one.count {
+      if one[place] != other[place] { return false }
+      place &+= 1
+    }
+    return true
   }
 
   private func insert(

@@ -35,7 +35,8 @@ extension ArraySlice<UInt8> {
         let differences = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ wanted
         // The high bit of each byte that differs: adding carries into it, but no further.
         let different = (differences & ~highBits) &+ ~highBits | differences
-        count += (~different & highBits).nonzeroBitCount
+        // The sum of eight bytes that are 0 or 1.
+        count += Int((((~different & highBits) >> 7) &* eachByte) >> 56)
         place += 8
       }
       return bytes[place...].reduce(count) { $0 + ($1 == byte ? 1 : 0) }

@@ -20,11 +20,13 @@ extension Lexer {
     return finishName(from: start)
   }
 
-  private mutating func finish(_ name: Name, from start: Int) {
+  @inline(__always)
+  mutating func finish(_ name: Name, from start: Int) {
     if name.id < HeaderMacro.end { return finishKnown(name, from: start) }
     finish(.name, from: start, payload: name.id)
   }
 
+  @inline(never)
   private mutating func finishKnown(_ name: Name, from start: Int) {
     let isKeyword = name.id < Keyword.count
     if !isKeyword, keepsDefinitions { mayExpand = true }

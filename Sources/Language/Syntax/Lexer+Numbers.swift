@@ -227,7 +227,7 @@ private struct Decimal {
 }
 
 /// Exact up to 10^22; multiplied out, since a list of them would be made at each launch.
-private func powerOfTen(_ exponent: Int) -> Double {
+func powerOfTen(_ exponent: Int) -> Double {
   var power = 1.0
   for _ in 0..<exponent { power *= 10 }
   return power

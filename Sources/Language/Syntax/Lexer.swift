@@ -53,12 +53,8 @@ struct Lexer {
     token.startsLine = position == 0
     token.spaced = position == 0
     if last == .interpolationEnd { return readTextRest() }
-    var first = byte()
-    if first == UInt8(ascii: " ") {
-      skipSpace(1)
-      first = byte()
-    }
-    if !Lexer.startsToken(first) { first = byteBehindSpace() }
+    if readsPlainToken() { return }
+    let first = byteBehindSpace()
     if position < source.bytes.count {
       readToken(first)
     } else {
@@ -94,8 +90,12 @@ struct Lexer {
     }
   }
 
+  /// Wraps, for a ``SourceMap`` holds no more than its spans can count.
+  @inline(__always)
   func span(from start: Int) -> Span {
-    Span(start: source.base + Int32(start), end: source.base + Int32(position))
+    Span(
+      start: source.base &+ Int32(truncatingIfNeeded: start),
+      end: source.base &+ Int32(truncatingIfNeeded: position))
   }
 
   /// The current token goes from `start` to the current position.
@@ -121,12 +121,6 @@ struct Lexer {
 }
 
 extension Lexer {
-  /// Whether a byte is no white space for sure, and starts no comment, joined line or directive.
-  private static func startsToken(_ byte: UInt8) -> Bool {
-    byte > UInt8(ascii: "#") && byte < 0x80 && byte != UInt8(ascii: "/")
-      && byte != UInt8(ascii: "\\")
-  }
-
   /// Skips white space and comments.
   private mutating func skipSpace() {
     while position < source.bytes.count {

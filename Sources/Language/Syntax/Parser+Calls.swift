@@ -24,6 +24,10 @@ extension Parser {
   /// The first parameter of what is given to `reduce(into:)` and to SwiftUI's `Path { path in … }`, and the second and
   /// third of what is given to its `updating(_:)`, are `inout`, whether or not they say so.
   private mutating func letClosureChange(_ callee: NodeID, _ arguments: ArgumentList) {
+    guard arguments.count == 1 || arguments.count == 2,
+      case .closure(let function) =
+        tree[tree.arguments[Int(arguments.start + arguments.count) - 1].value]
+    else { return }
     let name: Name
     switch tree[callee] {
     case .member(_, let member), .optionalMember(_, let member): name = member
@@ -31,10 +35,7 @@ extension Parser {
     case .name(let alone): name = alone
     default: return
     }
-    guard arguments.count == 1 || arguments.count == 2,
-      case .closure(let function) =
-        tree[tree.arguments[Int(arguments.start + arguments.count) - 1].value],
-      let changed = parametersChanged(by: name, arguments),
+    guard let changed = parametersChanged(by: name, arguments),
       tree.functions[Int(function)].parameters.count > changed.lowerBound
     else { return }
     for place in changed.clamped(to: tree.functions[Int(function)].parameters.indices) {

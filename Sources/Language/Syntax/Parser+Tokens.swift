@@ -75,6 +75,7 @@ extension Parser {
     lexer.token = queue.popLast() ?? lexer.token
   }
 
+  @inline(__always)
   mutating func read() {
     lexer.advance()
     if kind == .invalid { readAhead() }

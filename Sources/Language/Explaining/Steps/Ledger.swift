@@ -72,8 +72,19 @@ extension Evaluator {
   }
 
   private mutating func keepInLedger(_ target: NodeID, _ source: NodeID) {
-    guard source >= 0, let entry = entry(target, source), entry.value.isPlain else { return }
-    ledger.add(entry)
+    guard source >= 0 else { return }
+    switch tree[target] {
+    case .global(let name): keep(globals.value(Int(name.id)), of: .variable(name), source)
+    case .member(let base, words.transform):
+      guard let view = namedView(base) else { return }
+      keep(.transform(scene.transform(of: view)), of: .view(view), source)
+    default: return
+    }
+  }
+
+  @inline(__always)
+  private mutating func keep(_ value: Value, of key: Ledger.Key, _ source: NodeID) {
+    if value.isPlain { ledger.add(Ledger.Entry(key: key, node: source, value: value)) }
   }
 
   /// A bare expression gave `_` its value, unless it had none to go on from.
@@ -92,19 +103,6 @@ extension Evaluator {
     else { return }
     let value = Value.transform(scene.transform(of: view))
     ledger.add(Ledger.Entry(key: .view(view), node: argument.value, value: value))
-  }
-
-  /// Mutating, since an evaluator that is asked before it changes is copied.
-  private mutating func entry(_ target: NodeID, _ source: NodeID) -> Ledger.Entry? {
-    switch tree[target] {
-    case .global(let name):
-      return Ledger.Entry(key: .variable(name), node: source, value: globals[Int(name.id)].value)
-    case .member(let base, words.transform):
-      guard let view = namedView(base) else { return nil }
-      return Ledger.Entry(
-        key: .view(view), node: source, value: .transform(scene.transform(of: view)))
-    default: return nil
-    }
   }
 
   /// The view that `v` or `v.layer` stands for; nil for what would have to be evaluated.
