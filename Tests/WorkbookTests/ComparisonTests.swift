@@ -32,6 +32,14 @@ import Testing
     #expect(!compare(try value(left), try value(right)).isNone)
   }
 
+  /// A distance that is stated holds to the last digit, however the numbers round; none at all stays none.
+  @Test(arguments: [
+    (0.13, 0.125, 0.005, true), (0.12, 0.125, 0.005, true), (100.3, 100, 0.3, true),
+    (0.130001, 0.125, 0.005, false), (0.30000000000000004, 0.3, 0, false), (1, 1, 0, true),
+  ]) func aStatedDistance(_ left: Double, _ right: Double, _ most: Double, _ isNear: Bool) {
+    #expect(agree(left, right, Tolerance(absolute: most)) == isNear)
+  }
+
   @Test func wrongEntriesAreMarked() throws {
     let got = try value("T(-2, -1) * R(90°)")
     let difference = compare(got, try value("T(-2, -1) * R(90°) * T(2, 1)"))

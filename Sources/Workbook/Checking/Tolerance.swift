@@ -16,6 +16,12 @@ public struct Tolerance: Hashable, Sendable {
 
   /// How far two numbers may be apart.
   func distance(_ left: Double, _ right: Double) -> Double {
-    isRelative ? distance * max(1, abs(left), abs(right)) : distance
+    let size = max(abs(left), abs(right))
+    return isRelative ? distance * max(1, size) : distance + rounding(size)
   }
+
+  /// What the last digits of a difference may be worth.
+  ///
+  /// 0.13 - 0.125 comes to a little more than 0.005. It is small beside the distance, so that none at all stays none.
+  private func rounding(_ size: Double) -> Double { min(4 * size.ulp, distance * 1e-6) }
 }
