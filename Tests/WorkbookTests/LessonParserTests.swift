@@ -19,6 +19,13 @@ import Testing
       parseLesson(utf16, file: "f.md").problems.map(\.description) == [
         "f.md:1: the file is UTF-16: save it as UTF-8"
       ])
+    for utf32 in [[0xFF, 0xFE, 0, 0, 0x23, 0, 0, 0], [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x23]] as [[UInt8]]
+    {
+      #expect(
+        parseLesson(utf32, file: "f.md").problems.map(\.description) == [
+          "f.md:1: the file is UTF-32: save it as UTF-8"
+        ])
+    }
   }
 
   @Test func soAreLinesThatEndInCR() {

@@ -35,9 +35,9 @@ private func endsLinesInCR(_ bytes: [UInt8], _ file: String) -> LessonProblem? {
 }
 
 private func invalidByte(at place: Int, of bytes: [UInt8], _ file: String) -> LessonProblem {
-  let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-  let line = isUTF16 ? 1 : 1 + bytes[..<place].count { $0 == UInt8(ascii: "\n") }
-  let encoding = isUTF16 ? "the file is UTF-16" : "the file is not UTF-8"
+  let other = markedEncoding(bytes)
+  let line = other == nil ? 1 + bytes[..<place].count { $0 == UInt8(ascii: "\n") } : 1
+  let encoding = other.map { "the file is \($0)" } ?? "the file is not UTF-8"
   return LessonProblem(file: file, line: line, message: "\(encoding): save it as UTF-8")
 }
 

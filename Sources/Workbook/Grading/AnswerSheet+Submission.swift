@@ -54,8 +54,8 @@ private func submittedText(_ bytes: [UInt8]) throws(UnreadableSubmission) -> [UI
     throw UnreadableSubmission(
       reason: "The file is too large: answers take at most \(submissionLimit / 1_000_000) MB.")
   }
-  if isUTF16(bytes) {
-    throw UnreadableSubmission(reason: "The file is UTF-16: save it as UTF-8.")
+  if let encoding = markedEncoding(bytes) ?? (looksLikeUTF16(bytes) ? "UTF-16" : nil) {
+    throw UnreadableSubmission(reason: "The file is \(encoding): save it as UTF-8.")
   }
   if bytes.contains(0) {
     throw UnreadableSubmission(reason: "The file is no text: it holds NUL bytes.")
@@ -71,9 +71,8 @@ private func submittedText(_ bytes: [UInt8]) throws(UnreadableSubmission) -> [UI
   return (bytes.contains(0x0A) ? bytes : bytes.map { $0 == 0x0D ? 0x0A : $0 }).streamSafe
 }
 
-/// Whether a mark says so, or the first letter has a 0 beside it.
-private func isUTF16(_ bytes: [UInt8]) -> Bool {
-  if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+/// Whether the first letter has a 0 beside it.
+private func looksLikeUTF16(_ bytes: [UInt8]) -> Bool {
   let first = bytes.prefix(2)
   return first.contains(0) && first.contains { (0x20..<0x7F).contains($0) }
 }

@@ -172,6 +172,10 @@ import Testing
     for bytes in [[0xFF, 0xFE, 0x23, 0], [0x23, 0, 0x20, 0], [0, 0x23, 0, 0x20]] as [[UInt8]] {
       #expect(reason(bytes) == "The file is UTF-16: save it as UTF-8.")
     }
+    for bytes in [[0xFF, 0xFE, 0, 0, 0x23, 0, 0, 0], [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x23]] as [[UInt8]]
+    {
+      #expect(reason(bytes) == "The file is UTF-32: save it as UTF-8.")
+    }
     #expect(
       reason(Array("# Answers: t\n## ä\n".utf8) + [0xC3, 0x28, 0x0A])
         == "The file is not UTF-8: save it as UTF-8. See line 3.")
