@@ -1,3 +1,5 @@
+internal import Language
+
 extension Proof {
   /// What is handed out unfinished does not pass.
   mutating func proveUnfinished(_ exercise: Exercise, _ passes: (String) -> Bool) {
@@ -24,7 +26,18 @@ extension Proof {
     require("", "an empty answer")
     require("___", "a blank")
     for constant in constants(exercise) { require(constant, "the constant '\(constant)'") }
+    if let code = emptied(exercise) { require(code, "the solution with nothing in its functions") }
     if let earlier = earlier.flatMap(answer) { require(earlier, "the previous exercise's answer") }
+  }
+
+  /// The solution with empty bodies in place of its functions'; nil where it has none.
+  private func emptied(_ exercise: Exercise) -> String? {
+    guard exercise.kind == .exercise, let bench = try? checker.bench(exercise, lesson),
+      let program = Program(bench.solution.text, Scope(bench))
+    else { return nil }
+    let bodies = program.statements.filter(\.isFunction).compactMap(\.children.last)
+    let lines = bodies.flatMap(\.children)
+    return lines.isEmpty ? nil : program.applying(program.replacing(lines.map { ($0, "") }))
   }
 
   private mutating func requireFail(
@@ -54,5 +67,12 @@ extension Proof {
     case .predict: (try? checker.bench(exercise, lesson))?.solved.run.shown?.text
     case .choose, .explain: nil
     }
+  }
+}
+
+extension Construct {
+  fileprivate var isFunction: Bool {
+    if case .function = form { return true }
+    return false
   }
 }
