@@ -125,7 +125,12 @@ extension Bench {
   }
 
   func judge(_ answer: String) -> Judgement {
+    workspace.interruption = nil
     if passesByNumbers(answer) { return passed }
+    if let stopped = workspace.interruption {
+      let reason = "It cannot be run:\n\(stopped.text)"
+      return Judgement(verdict: .notGradable(reason), results: [])
+    }
     do {
       var attempt = try attempt(answer)
       attempt.results = attempt.results.map { told($0, attempt) }

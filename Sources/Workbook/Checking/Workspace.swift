@@ -17,6 +17,8 @@ final class Workspace {
   /// The budget was used up since the beginning, so that nothing more is worked out: of a hundred checks that call
   /// a function without end, one is enough.
   private var exhausted: Failure?
+  /// Where somebody stopped the first run of a judgement; what runs after it stops at its own beginning.
+  var interruption: Failure?
   /// Room for the numbers of the two sides of a check.
   var room = (Numbers(), Numbers())
 
@@ -150,6 +152,9 @@ final class Workspace {
     patience?.shorten(&session.budget)
     let outcome = session.run(code.text, name: name, firstLine: code.line)
     if outcome.diagnostics.contains(where: \.problem.isOfBudget) { patience?.isLost = true }
+    if interruption == nil, outcome.diagnostics.contains(where: { $0.problem == .interrupted }) {
+      interruption = failure(outcome)
+    }
     return outcome
   }
 
