@@ -75,6 +75,12 @@ extension PromptSession {
     }
   }
 
+  /// What an entry asks the help about, empty where it asks for the list; nil where it asks for none.
+  public func helpTopic(_ entry: String) -> String? {
+    guard let line = commandLine(entry), Command.named(line.name) == .help else { return nil }
+    return line.argument
+  }
+
   /// `rotated` of `rotated(by:)`, as the help writes names.
   private func nameAlone(_ text: String) -> Substring {
     text.hasSuffix(":)") ? text.prefix { $0 != "(" } : text[...]

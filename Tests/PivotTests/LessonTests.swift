@@ -139,6 +139,7 @@ struct LessonTests {
     try prompt.terminal.wait("the lesson's commands") { screen in
       screen.rows.contains { $0.hasPrefix("In this lesson") }
     }
+    try prompt.enter(":hel", shows: "Enter alone runs an example or goes on.")
     try prompt.enter(":help :")
     let rows = prompt.screen.rows.filter { $0.hasPrefix("  :") }
     #expect(rows.last?.hasPrefix("  :quit            leave the lesson") == true, "\(rows)")

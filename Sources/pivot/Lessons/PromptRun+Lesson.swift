@@ -52,7 +52,7 @@ extension PromptRun {
   /// Lets the lesson look at an entry that has run: it may be an answer.
   func tellLesson(_ entry: String) {
     guard var session = classroom.session else { return }
-    if [":help", ":h", ":?", "help", "help()", "?"].contains(entry) { listLessonCommands() }
+    if prompt.helpTopic(entry)?.isEmpty ?? false { listLessonCommands() }
     if prompt.lastTravel != 0 {
       let reply = session.travelled(prompt.lastTravel)
       classroom.session = session

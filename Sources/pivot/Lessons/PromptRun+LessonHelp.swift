@@ -17,16 +17,15 @@ extension PromptRun {
   /// `:help hint`, or `:help :` with the lesson's commands in place of those that it gives another meaning:
   /// whether it was answered.
   func showsLessonHelp(_ entry: String) -> Bool {
-    let words = entry.split(separator: " ")
-    guard words.count == 2, [":help", "help", "?"].contains(words[0]) else { return false }
-    if words[1] == ":" {
+    guard let topic = prompt.helpTopic(entry), !topic.isEmpty else { return false }
+    if topic == ":" {
       let own = Command.allCases.map(\.rawValue)
       PromptSession.commandList(without: own).forEach { streams.say($0) }
       listLessonCommands()
       return true
     }
-    let name = words[1].first == ":" ? words[1].dropFirst() : words[1]
-    guard let command = Command(rawValue: String(name)) else { return false }
+    let name = topic.first == ":" ? String(topic.dropFirst()) : topic
+    guard let command = Command(rawValue: name) else { return false }
     streams.say(line(command, command.usage.count))
     return true
   }
