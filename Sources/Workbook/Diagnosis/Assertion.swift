@@ -8,6 +8,24 @@ enum Assertion {
   case isSetBackFirst(String)
   /// Two numbers, given as code, stand in this order.
   case writes(String, String)
+  /// It has one of these words, which say what a slip is about.
+  case names(Set<String>)
+  /// It has none of these words.
+  case lacks(Set<String>)
+  /// It has this word, or gives numbers that may have come from anywhere.
+  case reads(String)
+  /// An expression has the value that it has after the solution.
+  case keeps(String)
+  /// An expression has another value than after the solution.
+  case changes(String)
+  /// Of several angles of this text one has a minus.
+  case negates(String)
+
+  /// It is about one of several places, and not about all of them.
+  var isOfOne: Bool {
+    if case .negates = self { return true }
+    return false
+  }
 }
 
 extension Bench {
@@ -16,6 +34,39 @@ extension Bench {
     case .isIdle(let target): setsIdentity(target, answer)
     case .isSetBackFirst(let word): isSetBackFirst(word, in: answer)
     case .writes(let first, let second): mayWrite(first, second, in: answer)
+    case .names(let words): isPrediction || has(words, answer)
+    case .lacks(let words): isPrediction || !has(words, answer)
+    case .reads(let word): isPrediction || has([word], answer) || isValue(answer)
+    case .keeps(let value): isPrediction || changes(value, answer) == false
+    case .changes(let value): isPrediction || changes(value, answer) ?? true
+    case .negates(let angle): hasMinus(before: angle, in: answer)
+    }
+  }
+
+  /// Only a value is said, and nothing of how it came about.
+  private var isPrediction: Bool { exercise.kind == .predict }
+
+  private func has(_ words: Set<String>, _ answer: String) -> Bool {
+    codeTokens(answer).contains { words.contains($0.text) }
+  }
+
+  /// Whether an expression has another value after an answer than after the solution; nil where it has none.
+  private func changes(_ expression: String, _ answer: String) -> Bool? {
+    guard let got = value(expression, after: answer), let want = solutionValue(expression) else {
+      return nil
+    }
+    return !compare(got, want).isNone
+  }
+
+  /// Whether a minus stands before an angle, and nothing that it is taken from.
+  private func hasMinus(before angle: String, in answer: String) -> Bool {
+    let tokens = codeTokens(answer)
+    let wanted = codeTokens(angle).map(\.text)
+    return tokens.indices.contains { index in
+      guard tokens[index].text == "-" else { return false }
+      let isSign = index == 0 || (tokens[index - 1].kind == .sign && tokens[index - 1].text != ")")
+      return isSign
+        && tokens[(index + 1)...].drop { $0.text == "(" }.map(\.text).starts(with: wanted)
     }
   }
 

@@ -139,8 +139,20 @@ extension Bench {
         isSame(observed(reduced, results), observed(attempt.code, attempt.results))
       else { return false }
     }
-    if slip.rules.contains(.replaced) { return replacesSomething(attempt.code) }
+    if slip.rules.contains(.replaced), !replacesSomething(attempt.code) { return false }
+    guard slip.alone.allSatisfy({ shows($0, in: attempt.code) }) else { return false }
     return slip.assertions.allSatisfy { holds($0, of: attempt.code) }
+      && leavesViews(attempt.code, like: slip)
+  }
+
+  /// Whether an answer is wrong somewhere where one mistake alone makes it wrong: who made that has no right numbers
+  /// in all these places.
+  private func shows(_ mistake: String, in answer: String) -> Bool {
+    guard let right = quickLook(solution.text), let alone = quickLook(mistake),
+      let seen = quickLook(answer), let wrong = alone.places(unlike: right),
+      let mine = seen.places(unlike: right)
+    else { return true }
+    return !wrong.isDisjoint(with: mine)
   }
 
   private func isConfirmed(_ slip: Slip, _ attempt: Attempt) -> Bool {

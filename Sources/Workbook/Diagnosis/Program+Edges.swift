@@ -32,7 +32,7 @@ extension Program {
     let edits = statements.enumerated().map {
       ($0.element, $0.offset == 0 ? "let nothing = 0" : "")
     }
-    return [slip(.unchanged, replacing(edits), telling)]
+    return [notDone(slip(.unchanged, replacing(edits), telling))]
   }
 
   /// Where one line does all of it, nothing is done without it.
@@ -46,7 +46,7 @@ extension Program {
       plain: kept ?? "'\(deed.word)' changes nothing of what is asked for", missing: deed.words)
     var slip = slip(.unchanged, replacing([(line, "let nothing = 0")]), telling)
     slip.unset = deed.property
-    return [slip]
+    return [notDone(slip)]
   }
 
   /// What an assignment changes, as far as its property: `row.bounds` of `row.bounds.size.height = 3`.
@@ -71,6 +71,12 @@ extension Program {
       }
       return applying(replacing(left.map { ($0, "") }))
     }
+    return notDone(slip)
+  }
+
+  private func notDone(_ slip: Slip) -> Slip {
+    var slip = slip
+    slip.isOfAnyState = true
     return slip
   }
 

@@ -27,16 +27,26 @@ extension Program {
         let edits = lines.map {
           ($0, $0.range == line.range ? "\(view).moveAnchor(to: (\(x), \(y)))" : "")
         }
-        return slip(rule, replacing(edits), did, look)
+        var slip = slip(rule, replacing(edits), did, look)
+        slip.assertions = [.names(anchorWords)]
+        return slip
       }
-      let edge = "it turns or scales about the opposite edge"
       return [
         moved(
           .swapped, y, x, "the two numbers of the anchor point have changed places",
           "The first number is for x, from 0 at the left to 1 at the right; the second for y."),
-        moved(.anchor, "1 - (\(x))", y, edge, anchorPlace),
-        moved(.anchor, x, "1 - (\(y))", edge, anchorPlace),
+        moved(.anchor, "1 - (\(x))", y, opposite(beside: y), anchorPlace),
+        moved(.anchor, x, "1 - (\(y))", opposite(beside: x), anchorPlace),
       ]
+    }
+  }
+
+  /// What lies across from an anchor point, by its other number: at a corner another corner.
+  private func opposite(beside other: String) -> String {
+    switch number(other) {
+    case 0, 1: "it turns or scales about another corner"
+    case 0.5: "it turns or scales about the opposite edge"
+    default: "it turns or scales about a point on the other side"
     }
   }
 
@@ -54,3 +64,6 @@ extension Program {
     return hasAnchor && ["center", "position"].contains(member)
   }
 }
+
+/// The words that set an anchor point.
+let anchorWords: Set = ["anchorPoint", "setAnchorPoint", "moveAnchor"]

@@ -74,10 +74,11 @@ extension Program {
     return order.compactMap { key in
       guard let slips = places[key], (2...8).contains(slips.count) else { return nil }
       let edits = slips.flatMap(\.edits)
-      let telling = Telling(did: slips[0].plain, look: slips[0].tellings.first?.look ?? "")
+      var telling = Telling(did: slips[0].plain, look: slips[0].tellings.first?.look ?? "")
+      telling.exchange = slips[0].tellings.first?.exchange
       return Slip(
         rules: slips[0].rules, edits: edits, code: applying(edits), tellings: [telling],
-        assertions: slips.flatMap(\.assertions))
+        assertions: slips.flatMap(\.assertions).filter { !$0.isOfOne })
     }
   }
 
@@ -111,7 +112,13 @@ extension Program {
       $0.children.last?.range
     }
     let name = Set(all.map(text)).count > 1 ? "an angle" : "the angle"
-    return all.flatMap { converted($0) + (added.contains($0.range) ? [] : [turnedBack($0, name)]) }
+    return all.flatMap { angle in
+      let isOneOfLike = Set(all.filter { text($0) == text(angle) }.map(\.range)).count > 1
+      var back = turnedBack(angle, name)
+      // Of one angle in several places one place may come to the same by a difference.
+      if isOneOfLike { back.assertions = [.negates(text(angle))] }
+      return converted(angle) + (added.contains(angle.range) ? [] : [back])
+    }
   }
 
   private func converted(_ angle: Construct) -> [Slip] {

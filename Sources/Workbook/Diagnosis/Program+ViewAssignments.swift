@@ -19,15 +19,13 @@ extension Program {
       ] + jumpingBack(value)
     case "transform":
       return [
-        slip(
-          .anchor, inserting("\(owner).moveAnchor(to: (0, 0))", before: node),
-          atCorner, anchorAdvice)
+        atCorner(inserting("\(owner).moveAnchor(to: (0, 0))", before: node))
       ] + needless(owner, before: node)
     case "origin" where view.member == "bounds", "contentOffset":
       return scrolled(node, value)
     case "size": return lengths(of: node, target, value)
     case "center", "position", "frame":
-      guard nodes.contains(where: { $0.member == "anchorPoint" }) else {
+      guard setsAnchor else {
         return halves(of: node, target, value)
           + (member == "frame" ? [] : needless(owner, before: node))
       }
@@ -46,7 +44,7 @@ extension Program {
 
   /// An anchor point is set where none is asked for: the view jumps, and turns and scales about its corner.
   private func needless(_ owner: String, before node: Construct) -> [Slip] {
-    guard !nodes.contains(where: { $0.member == "anchorPoint" }) else { return [] }
+    guard !setsAnchor else { return [] }
     return [
       slip(
         .anchor, inserting("\(owner).layer.anchorPoint = (0, 0)", before: node),
@@ -120,7 +118,7 @@ extension Program {
     Telling(
       did: "the anchor point stays in the middle (0.5, 0.5)",
       look: "About which point does a view turn and scale, when nobody says otherwise?",
-      missing: ["anchorPoint", "setAnchorPoint", "moveAnchor"])
+      missing: anchorWords)
   }
 
   // MARK: Scrolling

@@ -6,6 +6,7 @@ extension Program {
     nodes.flatMap { node -> [Slip] in
       switch node.form {
       case .member(let name): member(node, name)
+      case .call, .tuple: middle(node)
       case .assignment: assignment(node)
       case .shown: moveAnchor(node)
       default: []
@@ -27,19 +28,7 @@ extension Program {
     case "bounds":
       return [mistaken(node, for: "frame", "the frame stands where the bounds are meant")]
     case "center", "position":
-      let it = node.children.first.map(operand) ?? ""
-      return [
-        slip(
-          .anchor, renamed(node, name, "frame.origin"),
-          "the place of a corner is told or set where the \(name) is meant",
-          "The \(name) is where the anchor point stands, by default the middle of the view; a frame "
-            + "begins at a corner."),
-        slip(
-          .frameBounds,
-          replacing([(node, "CGPoint(x: \(it).bounds.midX, y: \(it).bounds.midY)")]),
-          "the middle is told in the view's own coordinates",
-          "\(name) is told in the superview's coordinates, the bounds in the view's own."),
-      ]
+      return place(node, name)
     case "origin" where node.children.first?.member == "frame":
       return node.children[0].children.map { view in
         slip(
@@ -57,7 +46,9 @@ extension Program {
       did: did,
       look: "The frame is told in the superview's coordinates, the bounds in the view's own.",
       exchange: (written: other, meant: name))
-    return slip(.frameBounds, renamed(node, name, other), telling)
+    var slip = slip(.frameBounds, renamed(node, name, other), telling)
+    slip.assertions = [.reads(other)]
+    return slip
   }
 
   /// A frame that is read wrongly: from the middle, or without the transform.
@@ -75,7 +66,19 @@ extension Program {
         .frameBounds, replacing([(node, plain)]),
         "the size is that of the bounds, as if the transform did nothing",
         "The frame is the box around the view as its transform shows it."),
+      cornered(node, it, plain),
     ] + mapped(node, it, plain)
+  }
+
+  /// The frame with its own size, at the corner that it has without the transform.
+  private func cornered(_ node: Construct, _ it: String, _ plain: String) -> Slip {
+    var slip = slip(
+      .anchor, replacing([(node, "CGRect(origin: \(plain).origin, size: \(it).frame.size)")]),
+      "the corner is taken to stay where it is without the transform",
+      "A view turns and scales about its anchor point, by default its middle: where does the corner go?"
+    )
+    slip.joinsOthers = false
+    return slip
   }
 
   /// The rectangle mapped by itself, as if the view turned and scaled about the corner of its superview.
@@ -95,9 +98,17 @@ extension Program {
     ]
   }
 
-  var atCorner: String {
-    "it is as if the anchor point of a view stood at its top left corner"
+  /// Not told of an answer that sets an anchor point, for which it does not only seem so.
+  func atCorner(_ edits: [Edit]) -> Slip {
+    var slip = slip(
+      .anchor, edits, "it is as if the anchor point of a view stood at its top left corner",
+      anchorAdvice)
+    if !setsAnchor { slip.assertions = [.lacks(["anchorPoint", "setAnchorPoint"])] }
+    return slip
   }
+
+  /// The anchor point of a view is set.
+  var setsAnchor: Bool { nodes.contains { $0.member == "anchorPoint" } }
 
   var anchorAdvice: String {
     "The position is where the anchor point stands, by default the middle (0.5, 0.5) of the view."
@@ -139,12 +150,10 @@ extension Program {
           before: place),
         "the content of \(view) is scrolled the opposite way",
         "When bounds.origin grows, which part of the content comes to the top left corner?"),
-      slip(
-        .anchor,
+      atCorner(
         inserting(
           "let old_\(view) = \(view).transform; \(view).transform = .identity; "
-            + "\(view).moveAnchor(to: (0, 0)); \(view).transform = old_\(view)", before: place),
-        atCorner, anchorAdvice),
+            + "\(view).moveAnchor(to: (0, 0)); \(view).transform = old_\(view)", before: place)),
       transformReplaced(view, place),
       slip(
         .leftOut, inserting("\(view).transform = .identity", before: place),
@@ -162,6 +171,7 @@ extension Program {
       "a new transform takes the place of that which \(view) had",
       quoting: ["\(view).transform ="], or: nil, whatIsLeft)
     slip.joinsOthers = false
+    slip.isOfAnyState = true
     return slip
   }
 }

@@ -64,6 +64,23 @@ struct QuickLook {
     return all > 0 ? Double(same) / Double(all) : 0
   }
 
+  /// The numbers that differ from those of another look, counted through; nil where the two are not alike.
+  func places(unlike other: QuickLook) -> Set<Int>? {
+    guard items.count == other.items.count else { return nil }
+    var (places, count) = (Set<Int>(), 0)
+    for pair in zip(items, other.items) {
+      guard case (.numbers(let left), .numbers(let right)) = pair, left.form == right.form,
+        left.entries.count == right.entries.count
+      else { return nil }
+      let unlike = left.entries.indices.filter {
+        !agree(left.entries[$0], right.entries[$0], .standard)
+      }
+      places.formUnion(unlike.map { $0 + count })
+      count += left.entries.count
+    }
+    return places
+  }
+
   fileprivate mutating func add(_ item: Item) { items.append(item) }
 }
 

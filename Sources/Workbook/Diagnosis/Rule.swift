@@ -105,11 +105,22 @@ struct Telling: Sendable {
   /// A word that `did` says stands for another: an answer with only the one that is meant is told nothing.
   var exchange: (written: String, meant: String)?
 
+  /// What is said beside another mistake, where not all the steps are the right ones.
+  var beside: (did: String, plain: String)?
+
   /// The statement that is written in another way: an answer that has it once, as it should be, is told nothing.
   var statement: String?
 
   /// The same without code.
   var plainly: Telling { plain.map { Telling(did: $0, look: look) } ?? self }
+
+  /// The same beside another mistake.
+  var besideAnother: Telling {
+    guard let beside else { return self }
+    var telling = self
+    (telling.did, telling.plain) = (beside.did, beside.plain)
+    return telling
+  }
 
   /// It is told of code that it names.
   var showsCode: Bool { !quotes.isEmpty || !present.isEmpty || !missing.isEmpty }
@@ -172,6 +183,10 @@ struct Slip {
   var chain: Chain?
   /// It is told beside another mistake, too.
   var joinsOthers = true
+  /// It may be told of an answer that leaves the views elsewhere: something is not done, or gone, whatever else is.
+  var isOfAnyState = false
+  /// Of two mistakes in different places the programs with each alone.
+  var alone: [String] = []
   /// What it says of an answer beside its value, which has to be so.
   var assertions: [Assertion] = []
   /// The property that nothing sets, it says.

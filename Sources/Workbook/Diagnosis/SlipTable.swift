@@ -22,6 +22,8 @@ final class SlipTable {
   let products = Memo<WrittenProduct?>()
   /// What the checks see of programs with a mistake.
   let observations = Memo<[CheckedValue]?>()
+  /// How programs leave the views of the setup.
+  let states = Memo<[CheckedValue?]>()
   private var kept: (singles: [Row]?, pairs: [Row]?) = (nil, nil)
 
   func singles(_ bench: Bench) -> [Row] {
@@ -172,10 +174,12 @@ struct SlipTrial {
 extension Slip {
   /// Both mistakes; in one product the second is made of what the first left.
   fileprivate init(_ first: Slip, _ second: Slip, _ program: Program) {
-    let edits = first.isApart(from: second) ? first.edits + second.edits : second.edits
+    let isApart = first.isApart(from: second)
+    let edits = isApart ? first.edits + second.edits : second.edits
     self.init(
       rules: first.rules + second.rules, edits: edits, code: program.applying(edits),
-      tellings: first.tellings + second.tellings, chain: second.chain ?? first.chain,
+      tellings: (first.tellings + second.tellings).map(\.besideAnother),
+      chain: second.chain ?? first.chain, alone: isApart ? [first.code, second.code] : [],
       assertions: first.assertions + second.assertions)
   }
 
