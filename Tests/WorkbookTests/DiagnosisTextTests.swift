@@ -58,6 +58,15 @@ import Testing
     #expect(!told.cause.contains("twice") && !told.cause.contains("missing"), "\(told.cause)")
   }
 
+  /// Beside another mistake not all the steps are the right ones.
+  @Test func besideAnotherMistakeTheStepsAreNotSaidToBeRight() throws {
+    let told = try mistake(
+      "let t = T(40, 40) * S(0.5, 1.5)",
+      solution: "let t = T(-10, -20) * S(0.5, 1.5) * T(50, 60)")
+    #expect(told.id == "origin+order")
+    #expect(told.cause.contains("; and the steps are not in the right order. "), "\(told.cause)")
+  }
+
   /// What a method is called on acts last, though it stands first.
   @Test func aReceiverIsNotSaidToActFirst() throws {
     let start = "var t = CGAffineTransform.identity\nfor i in 0..<3 "

@@ -47,6 +47,45 @@ import Testing
     }
   }
 
+  /// A view turns about its anchor point, a transform by itself about the origin.
+  @Test(arguments: [
+    "v.transform = R(40°, about: (50, -30))",
+    "v.layer.setAffineTransform(T(-50, 30) * R(40°) * T(50, -30))",
+    "let t = R(40°, about: (50, -30))\nv.transform = t",
+  ]) func aboutWhichPointAViewTurns(_ solution: String) throws {
+    let told = try mistake(
+      "v.transform = R(40°)", setup: "let v = view(20, 30, 100, 60)", solution: solution,
+      check: "value v.frame ≈ solution")
+    #expect(
+      told.id == "origin"
+        && told.cause.contains("t turns about the view's anchor point, by default its middle"),
+      "\(told.cause)")
+  }
+
+  /// At a corner another corner lies across, in the middle of an edge the opposite edge.
+  @Test(arguments: [
+    ("(0, 1)", "(20, 90)", "(1, 1)", "(120, 90)", "another corner"),
+    ("(0, 0.5)", "(20, 60)", "(1, 0.5)", "(120, 60)", "the opposite edge"),
+  ]) func whatLiesAcross(
+    _ anchor: String, _ place: String, _ other: String, _ there: String, _ words: String
+  ) throws {
+    func lines(_ anchor: String, _ place: String) -> String {
+      "v.layer.anchorPoint = \(anchor)\nv.layer.position = \(place)\nv.transform = R(40°)"
+    }
+    let told = try mistake(
+      lines(other, there), setup: "let v = view(20, 30, 100, 60)", solution: lines(anchor, place),
+      check: "value v.frame ≈ solution")
+    #expect(told.cause.hasPrefix("It turns or scales about \(words). "), "\(told.cause)")
+  }
+
+  @Test func aCallWithoutLabelsIsNamedAsSwiftNamesIt() throws {
+    let told = try mistake(
+      "v.transform.concatenating(R(40°))", setup: "let v = view(20, 30, 100, 60)",
+      solution: "v.transform = v.transform.concatenating(R(40°))",
+      check: "value v.transform ≈ solution")
+    #expect(told.cause.hasPrefix("The result of concatenating(_:) is thrown away"), "\(told.cause)")
+  }
+
   /// A size has a width and a height, and no direction.
   @Test(arguments: [
     ("CGSize(width: -180, height: 100)", "The width, -180, is negative. "),

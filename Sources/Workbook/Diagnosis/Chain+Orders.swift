@@ -4,10 +4,12 @@ extension Chain {
   /// The right steps in another order: the factors as they are written, and the steps of one.
   func orders() -> [ChainSlip] {
     let groups = groups
-    let among = arrangements(groups.map { $0 }, of: factorNames(groups)).map {
-      slip(.order, with($0.parts.flatMap { $0 }), $0.telling)
-    }
-    return among + groups.indices.flatMap { within(groups, $0) }
+    let blocks = blocks(of: groups)
+    let among =
+      arrangements(groups, of: factorNames(groups))
+      + (blocks.count < groups.count ? arrangements(blocks, of: factorNames(blocks)) : [])
+    return among.map { slip(.order, with($0.parts.flatMap { $0 }), $0.telling) }
+      + groups.indices.flatMap { within(groups, $0) }
   }
 
   /// The steps of one factor, such as a name for a product or an inverse, in another order.
@@ -23,17 +25,23 @@ extension Chain {
   }
 
   private func undoneInTurn(_ group: [Step], _ factor: Int) -> [ChainSlip] {
-    let look = "What was done last is undone first."
-    let reversed = replacing(factor: factor, with: group.reversed())
-    return [
-      slip(.order, reversed, "each step is undone, but in the order in which they were done", look)
-    ]
-      + swaps(group.count).map { first, second in
-        var steps = group
-        steps.swapAt(first, second)
-        return slip(
-          .order, replacing(factor: factor, with: steps),
-          "each step is undone, but not in the right order", look)
+    let parts = group.map { [$0] }
+    let blocks = blocks(of: parts)
+    return undoneInTurn(parts, factor)
+      + (blocks.count < parts.count && blocks.count > 1 ? undoneInTurn(blocks, factor) : [])
+  }
+
+  private func undoneInTurn(_ parts: [[Step]], _ factor: Int) -> [ChainSlip] {
+    func order(_ parts: [[Step]], _ order: String) -> ChainSlip {
+      slip(
+        .order, replacing(factor: factor, with: parts.flatMap { $0 }),
+        "each step is undone, but \(order)", "What was done last is undone first.")
+    }
+    return [order(parts.reversed(), "in the order in which they were done")]
+      + swaps(parts.count).map { first, second in
+        var swapped = parts
+        swapped.swapAt(first, second)
+        return order(swapped, "not in the right order")
       }
   }
 
@@ -43,9 +51,9 @@ extension Chain {
 
   private func factorNames(_ groups: [[Step]]) -> [String] {
     groups.map { group in
-      guard let step = group.first, group.count > 1, factors.indices.contains(step.factor) else {
-        return group.first?.text ?? ""
-      }
+      guard let step = group.first, group.count > 1, factors.indices.contains(step.factor),
+        group.allSatisfy({ $0.factor == step.factor })
+      else { return group.map(\.text).joined(separator: " * ") }
       return factors[step.factor].name
     }
   }
@@ -65,16 +73,12 @@ extension Chain {
       result.append(
         Arrangement(
           parts: parts.reversed(),
-          telling: Telling(
-            did:
-              "these are the right steps in reverse order: \(names[names.count - 1]) acts first",
-            look: leftmostFirst, quotes: [names[names.count - 1]],
-            plain: "these are the right steps in reverse order")))
+          telling: reversed(names[names.count - 1])))
     }
     for (first, second) in swaps(parts.count) {
       var swapped = parts
       swapped.swapAt(first, second)
-      let did = "these are the right steps, but \(names[second]) acts before \(names[first])"
+      let did = "\(names[second]) acts before \(names[first])"
       result.append(
         Arrangement(parts: swapped, telling: misordered(did, [names[second], names[first]])))
     }
@@ -92,18 +96,29 @@ extension Chain {
         var rest = parts
         let part = rest.remove(at: index)
         let name = names[index]
-        let first = misordered("these are the right steps, but \(name) acts first", [name])
-        let last = misordered("these are the right steps, but \(name) acts last", [name])
+        let first = misordered("\(name) acts first", [name])
+        let last = misordered("\(name) acts last", [name])
         let front = index > 1 ? [Arrangement(parts: [part] + rest, telling: first)] : []
         let back = index < parts.count - 2 ? [Arrangement(parts: rest + [part], telling: last)] : []
         return front + back
       }
   }
 
+  private func reversed(_ last: String) -> Telling {
+    Telling(
+      did: "these are the right steps in reverse order: \(last) acts first",
+      look: leftmostFirst, quotes: [last], plain: "these are the right steps in reverse order",
+      beside: (
+        "the steps act in reverse order: \(last) acts first", "the steps act in reverse order"
+      )
+    )
+  }
+
   private func misordered(_ did: String, _ quotes: [String]) -> Telling {
     Telling(
-      did: did, look: leftmostFirst, quotes: quotes,
-      plain: "these are the right steps, but not in the right order")
+      did: "these are the right steps, but \(did)", look: leftmostFirst, quotes: quotes,
+      plain: "these are the right steps, but not in the right order",
+      beside: (did, "the steps are not in the right order"))
   }
 
   private var leftmostFirst: String {

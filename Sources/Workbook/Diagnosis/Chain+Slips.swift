@@ -70,8 +70,13 @@ extension Chain {
   }
 
   private func aboutOrigin(_ verb: String) -> String {
-    verb == "mirrors"
-      ? "the line that stays runs through the origin" : "it \(verb) about the origin, (0, 0)"
+    guard isOfView else {
+      return verb == "mirrors"
+        ? "the line that stays runs through the origin" : Workbook.aboutOrigin(verb)
+    }
+    return verb == "mirrors"
+      ? "the line that stays runs through the view's anchor point, by default its middle"
+      : aboutAnchor(verb)
   }
 
   /// A shift that belongs to no way there and back is left out.

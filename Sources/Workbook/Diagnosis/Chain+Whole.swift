@@ -4,7 +4,22 @@ extension Chain {
   /// Mistakes with a factor that has a name: left out, or not inverted.
   func named() -> [ChainSlip] {
     let named = factors.indices.filter { factors[$0].isNamed || factors[$0].undone != nil }
-    return named.flatMap(straight) + (named.count > 1 ? named.map(omitted) : [])
+    return named.flatMap(straight) + (named.count > 1 ? named.map(omitted) : []) + otherInverted()
+  }
+
+  /// Of two factors the one is inverted, and the other should be.
+  private func otherInverted() -> [ChainSlip] {
+    guard head == nil, factors.count == 2, groups.count == 2,
+      let place = factors.indices.first(where: { factors[$0].undone != nil }),
+      factors[1 - place].undone == nil, let undone = factors[place].undone
+    else { return [] }
+    let other = groups[1 - place].reversed().map(\.inverse)
+    return [
+      slip(
+        .inverse, replacing(factor: place, with: undone).replacing(factor: 1 - place, with: other),
+        "of the two transforms the wrong one is inverted",
+        "Which way does each transform go, and which way is asked for?")
+    ]
   }
 
   /// Where one factor is undone, leaving one out is not to go back, or never to have gone there.

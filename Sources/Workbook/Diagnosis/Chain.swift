@@ -38,6 +38,8 @@ struct Chain {
   var node: Construct
   /// Something is shifted, as far as is known.
   var movesOrigin = true
+  /// A view has it as its transform, which acts about its anchor point.
+  var isOfView = false
   /// It needs no parentheses there.
   var standsAlone = false
   /// Code that the mapped value is put into: `vector(it.x, it.y)`.

@@ -8,7 +8,12 @@ struct ChainReader {
 
   /// The products of a program, none of them a factor of another.
   func chains() -> [Chain] {
-    program.statements.flatMap { chains(in: $0, standsAlone: false) }
+    let transforms = program.viewTransforms
+    return program.statements.flatMap { chains(in: $0, standsAlone: false) }.map { chain in
+      var chain = chain
+      chain.isOfView = transforms.contains(chain.node.range)
+      return chain
+    }
   }
 
   private func chains(in node: Construct, standsAlone: Bool) -> [Chain] {

@@ -47,7 +47,9 @@ extension Program {
     sequences.joined().lazy.filter { $0.form == .shown }.compactMap(\.children.first)
       .first { $0.receiver?.all.contains { $0.member == property } ?? false }
       .flatMap { call in
-        call.calledName.map { "\($0)(\(call.labels.map { $0 + ":" }.joined()))" }
+        call.calledName.map {
+          "\($0)(\(call.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+        }
       }
   }
 }

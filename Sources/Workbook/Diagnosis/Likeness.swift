@@ -32,15 +32,17 @@ extension Bench {
       return slip.isAboutSteps && hidesSteps(answer) ? .doubtful : .possible
     }
     guard let told = writtenProduct(in: slip.code) else {
-      // Rows and columns are exchanged in a matrix, and none is written.
-      return slip.rules.contains(.transposed) ? .untrue : .possible
+      // Rows and columns are exchanged in a matrix, and none is written; nor are the steps of the slip those of an
+      // answer whose steps are known.
+      let isOther = slip.rules.contains(.transposed) || slip.isAboutOrder || slip.isAboutLength
+      return isOther ? .untrue : .possible
     }
     if slip.isAboutOrder {
       return written.isArrangement(of: told) && hasCalls(written, slip) ? .same : .untrue
     }
     if written.isSame(as: told) { return .same }
     // How far a step goes is told of that step.
-    if slip.chain != nil, slip.rules == [.half] { return .untrue }
+    if slip.isAboutLength { return .untrue }
     // A vector is what a shift does not act on, so that it may be left out.
     return slip.rules.count > 1 && !slip.rules.contains(.vectorPoint) ? .untrue : .possible
   }
@@ -127,6 +129,9 @@ extension Rule {
 extension Slip {
   /// It tells in which order the steps of a product act, not lines.
   fileprivate var isAboutOrder: Bool { chain != nil && rules.contains(where: \.isAboutOrder) }
+
+  /// It tells how far one step goes.
+  fileprivate var isAboutLength: Bool { chain != nil && rules == [.half] }
 
   /// It tells of steps what may be said of what comes of them, too.
   fileprivate var isAboutSteps: Bool {

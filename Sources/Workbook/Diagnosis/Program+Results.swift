@@ -5,7 +5,8 @@ extension Program {
   func results(_ asked: Asked) -> [Slip] {
     let formed = sites(asked).flatMap { site -> [Slip] in
       guard case .numbers(let grid)? = scope.value(text(site.value)) else { return [] }
-      return (forms("it", grid) + movedFirst("it", grid, site.value)).map { form in
+      let center = site.isTransform ? aboutAnchor : aboutOrigin
+      return (forms("it", grid, center) + movedFirst("it", grid, site.value)).map { form in
         // What is not even set cannot be said to do nothing.
         let quotes = form.rule == .unchanged ? [site.target].compactMap { $0 } : []
         let telling = Telling(
@@ -57,6 +58,9 @@ extension Program {
   private struct Site {
     var value: Construct
     var target: String?
+
+    /// A view gets it as its transform.
+    var isTransform: Bool { target?.lowercased().hasSuffix("transform") ?? false }
   }
 
   private func sites(_ asked: Asked) -> [Site] {
@@ -100,9 +104,9 @@ extension Program {
     var present: Set<String> = []
   }
 
-  private func forms(_ it: String, _ grid: NumberGrid) -> [Form] {
+  private func forms(_ it: String, _ grid: NumberGrid, _ center: (String) -> String) -> [Form] {
     switch grid.kind {
-    case "transform": transform(it, grid)
+    case "transform": transform(it, grid, center)
     case "matrix":
       [
         Form(
@@ -146,7 +150,9 @@ extension Program {
     "CGAffineTransform(a: \(t).a, b: \(t).c, c: \(t).b, d: \(t).d, tx: \(t).tx, ty: \(t).ty)"
   }
 
-  private func transform(_ it: String, _ grid: NumberGrid) -> [Form] {
+  private func transform(
+    _ it: String, _ grid: NumberGrid, _ center: (String) -> String
+  ) -> [Form] {
     func made(_ members: [String]) -> String {
       let parts = zip(["a", "b", "c", "d", "tx", "ty"], members)
       return "CGAffineTransform(" + parts.map { "\($0): \($1)" }.joined(separator: ", ") + ")"
@@ -182,7 +188,7 @@ extension Program {
       result.append(
         Form(
           rule: .origin, code: made([m[0], m[1], m[2], m[3], "0", "0"]),
-          did: "it \(verb) about the origin, (0, 0)",
+          did: center(verb),
           look: "Which point stays where it is in yours, and which one should?"))
     }
     return result
@@ -264,6 +270,12 @@ extension Program {
   private var rowsAdvice: String {
     "Points are rows here: x' is made with the first column, and the shift stands in the last row."
   }
+}
+
+/// About which point a transform acts: by itself, and as that of a view.
+func aboutOrigin(_ verb: String) -> String { "it \(verb) about the origin, (0, 0)" }
+func aboutAnchor(_ verb: String) -> String {
+  "it \(verb) about the view's anchor point, by default its middle"
 }
 
 /// Which way a figure is mirrored is not said, so that this fits both.

@@ -121,9 +121,13 @@ extension Bench {
     guard let mine = writtenProduct(in: attempt.code)?.aboutPoint,
       let asked = writtenProduct(in: solution.text), areSame(mine.doing, asked.doing)
     else { return nil }
+    let isOfView = Scope(self).views.contains { askedNames == [$0] }
+    if isOfView, !changesOnlyTransforms(attempt.code) { return nil }
     let point = mine.point.map { shortNumber($0) }.joined(separator: ", ")
     let telling = Telling(
-      did: "the point that stays in its place is (\(point))",
+      did: isOfView
+        ? "the point that stays in its place lies (\(point)) from the view's anchor point, by default its middle"
+        : "the point that stays in its place is (\(point))",
       look: "Which point should stay? Follow that one through your steps.")
     return Slip(rules: [.origin], code: attempt.code, tellings: [telling])
   }
@@ -171,10 +175,18 @@ extension Bench {
     return program.statements.last { node in
       switch node.form {
       case .declaration(name): true
-      case .assignment: node.children.first?.name == name
+      case .assignment:
+        node.children.first.map { $0.name == name || $0.isTransform(of: name) } ?? false
       default: false
       }
     }?.children.last
+  }
+}
+
+extension Construct {
+  /// `photo.transform`.
+  fileprivate func isTransform(of name: String) -> Bool {
+    member == "transform" && root == name
   }
 }
 
