@@ -144,7 +144,8 @@ extension Evaluator {
     steps += transformSteps(of: id, name)
     steps.append(Step(map: .affine(back), source: "to its position"))
     steps += sublayerTransformSteps(around: id)
-    let parent = scene.isView(id) ? "superview" : "superlayer"
+    let above = scene.isView(id) ? "superview" : "superlayer"
+    let parent = scene.parent(of: id) == nil ? nil : above
     var explanation = StepExplanation(.view(name, parent: parent), steps)
     explanation.followers = zip(cornerNames, geometry.bounds.corners).map {
       follower($0, .point($1), steps)

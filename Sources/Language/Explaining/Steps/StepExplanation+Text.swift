@@ -73,7 +73,8 @@ private struct StepWriter {
     case .expression: "\(count), in the order in which they act on a point"
     case .decomposition: "no expression is behind it; it comes to \(count)"
     case .modifiers(let name): "from inside \(name) to its container: \(count)"
-    case .view(let name, let parent): "from inside \(name) to its \(parent): \(count)"
+    case .view(let name, let parent?): "from inside \(name) to its \(parent): \(count)"
+    case .view(let name, nil): "from inside \(name) to the space around it: \(count)"
     }
   }
 

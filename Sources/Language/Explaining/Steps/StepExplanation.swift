@@ -9,8 +9,8 @@ struct StepExplanation {
     case expression
     /// The value alone was known: its scale, shear, rotation and translation.
     case decomposition
-    /// A view: its anchor point to the origin, its transform, then to its place.
-    case view(String, parent: String)
+    /// A view: its anchor point to the origin, its transform, then to its place in what it lies in, if anything.
+    case view(String, parent: String?)
     /// A SwiftUI view: its modifiers, the innermost first.
     case modifiers(String)
   }

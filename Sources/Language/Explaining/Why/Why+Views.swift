@@ -59,10 +59,11 @@ extension Evaluator {
 func frameReasoning(_ geometry: LayerGeometry) -> Reasoning {
   var moral: Sentence =
     "The frame is worked out each time; only bounds, position, anchorPoint and transform are stored."
-  if !geometry.frameIsReliable {
+  let (own, seen) = (geometry.bounds.size, geometry.frame.size)
+  if !geometry.frameIsReliable, !own.isApproximatelyEqual(to: seen) {
     moral =
       moral
-      + " This view is \(geometry.leaning): its own size is \(extent: geometry.bounds.size), not that of its frame."
+      + " This view is \(geometry.leaning): its own size is \(extent: own), not that of its frame."
   }
   return Reasoning("frame, read", frameRules(geometry), moral: moral)
 }
