@@ -22,7 +22,9 @@ extension Evaluator {
   mutating func callEntry(
     _ entry: Int32, _ receiver: Value?, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
-    guard trace == nil else { return try callManyArguments(entry, receiver, id, arguments) }
+    guard trace == nil, receiver?.isPresented != true else {
+      return try callManyArguments(entry, receiver, id, arguments)
+    }
     if let receiver { return try callMember(entry, receiver, id, arguments) }
     let first = Int(arguments.start)
     switch catalogue.entries[Int(entry)].body {
@@ -154,6 +156,9 @@ extension Evaluator {
   mutating func perform(_ entry: Int32, _ values: [Value], _ id: NodeID, _ places: [Int])
     throws(Diagnostic) -> Value
   {
+    if case .presented(let box)? = values.first, catalogue.entries[Int(entry)].role == .method {
+      return try performPresented(entry, box.payload, values, id, places)
+    }
     let result = try performed(entry, values, id, places)
     if trace != nil { record(.entry(entry), id, values, result) }
     return result

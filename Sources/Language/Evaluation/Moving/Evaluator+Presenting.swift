@@ -59,12 +59,11 @@ extension Evaluator {
       throw Diagnostic(
         .notSettable(names.text(name), of: "a layer as it is shown"), memberSpan(callee))
     }
-    return try presented(presentation) { evaluator throws(Diagnostic) in
-      try evaluator.callBuiltin(.method(name, layer, base), id, callee, arguments)
-    }
+    return try callBuiltin(
+      .method(name, .presented(Box(presentation)), base), id, callee, arguments)
   }
 
-  /// A method of a presentation, with its values at hand.
+  /// A method of a presentation, with its values at hand: they were worked out among the layers as they are.
   mutating func performPresented(
     _ entry: Int32, _ presentation: Presentation, _ values: [Value], _ id: NodeID,
     _ places: [Int]
