@@ -52,3 +52,19 @@ extension Value {
     }
   }
 }
+
+extension Value {
+  /// A list of numbers as the point, size or rect that a property of layers has: `[0, 0]`, and `@[@0, @0]`.
+  func inForm(of property: LayerProperty) -> Value {
+    guard case .list(let box) = self else { return self }
+    let numbers = box.payload.compactMap { Double($0) }
+    guard numbers.count == box.payload.count else { return self }
+    switch (property.zero, numbers.count) {
+    case (.point, 2): return .point(Point(x: numbers[0], y: numbers[1]))
+    case (.size, 2): return .size(Size(width: numbers[0], height: numbers[1]))
+    case (.rect, 4):
+      return .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    case _: return self
+    }
+  }
+}

@@ -135,7 +135,7 @@ extension Evaluator {
   {
     guard let value = object.settings[name] else { return nil }
     if case .nothing = value { return nil }
-    return try animated(value, property, name)
+    return try animated(value.inForm(of: property), property, name)
   }
 
   /// A value in the form of a property.

@@ -11,7 +11,9 @@ extension Evaluator {
       return try frames(of: object, along: try path(value, 0), property)
     }
     var values: [AnimatedValue] = []
-    for value in object.list("values") { values.append(try animated(value, property, "values")) }
+    for value in object.list("values") {
+      values.append(try animated(value.inForm(of: property), property, "values"))
+    }
     guard !values.isEmpty else { throw .problem(.nothingAnimated("no values")) }
     let mode = object.settings["calculationMode"].flatMap { CalculationMode($0) } ?? .linear
     if mode.isCubic { return .frames(try splined(object, values, mode, property)) }
