@@ -69,7 +69,11 @@ extension CatalogueBuilder {
             throw Fault.argument(1, .wrongKind(expected: kind.words, found: new.kind.words, of: ""))
           }
           try evaluator.refuse(new, unlessIn: cases)
+          let isMoving = owner.kind == .layer && evaluator.movesLooks(of: id)
+          let kept = isMoving ? evaluator.attribute(key, of: id) : nil
+          let old = isMoving ? kept ?? first.value(evaluator, key, of: id, insets, sides) : .nothing
           evaluator.setAttribute(key, new, of: id)
+          if isMoving { try evaluator.moveLook(key, of: id, from: old) }
           return owner
         }))
   }

@@ -45,6 +45,14 @@ public struct Animation: Equatable, Sendable {
     try? scene.set(property, to: value, of: id)
   }
 
+  /// The value that a change makes of a present one at a progress, where a scene stores none.
+  func value(of property: LayerProperty, progress: Double, over present: AnimatedValue)
+    -> AnimatedValue
+  {
+    guard case .change(property, let change) = action else { return present }
+    return change.value(at: progress, over: present) ?? present
+  }
+
   /// The value that it makes of a present one at a time of its parent, where a scene stores none.
   public func value(
     of property: LayerProperty, at time: Double, isEnd: Bool = false, over present: AnimatedValue

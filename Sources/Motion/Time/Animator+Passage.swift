@@ -14,10 +14,20 @@ extension Animator {
       ? back(leg, to: begin, rest, at: moment) : forth(leg, from: begin, rest, at: moment)
   }
 
+  /// The moment at which a change begins to move, as far as it is known: infinite where the animator stands before.
+  func begin(of share: Share, at moment: Double) -> Double {
+    if isDelayed { return .infinity }
+    if let leg, !leg.isBack {
+      let begin = leg.begin + leg.wait(for: share.begin) * leg.length
+      return begin <= pause ?? .infinity ? begin : .infinity
+    }
+    return place(at: moment) >= share.begin ? moment : .infinity
+  }
+
   /// To the end: what begins later waits.
   private func forth(_ leg: Leg, from begin: Double, _ rest: Double, at moment: Double) -> Passage {
     let time = leg.time(at: pause ?? moment)
-    let wait = leg.start < 1 ? max(0, begin - leg.start) / (1 - leg.start) : 0
+    let wait = leg.wait(for: begin)
     let part = wait < 1 ? max(0, time - wait) / (1 - wait) : time
     let eased = leg.curve.value(at: part)
     return Passage(
@@ -34,5 +44,12 @@ extension Animator {
     return Passage(
       time: time, window: 0...min(1, max(0, own)), part: part, eased: eased,
       progress: rest - rest * eased)
+  }
+}
+
+extension Animator.Leg {
+  /// The part of its time after which it comes to a place ahead.
+  fileprivate func wait(for place: Double) -> Double {
+    start < 1 ? max(0, place - start) / (1 - start) : 0
   }
 }

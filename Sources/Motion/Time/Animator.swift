@@ -100,6 +100,8 @@ public struct Animator: Equatable, Sendable {
   public private(set) var leg: Leg?
   /// The moment of the pause.
   private(set) var pause: Double?
+  /// Whether it was started with a delay, and its leg is still to come.
+  private(set) var isDelayed = false
   /// Where it stands while there is no leg.
   private var place = 0.0
   /// How far something that has all of the way had come when the leg began.
@@ -167,15 +169,17 @@ public struct Animator: Equatable, Sendable {
 
 extension Animator {
   /// Becomes active, and stands where it would begin.
-  public mutating func activate() {
-    (state, leg, pause) = (.active, nil, nil)
+  ///
+  /// With a delay what it animates begins later.
+  public mutating func activate(isDelayed: Bool = false) {
+    (state, leg, pause, self.isDelayed) = (.active, nil, nil, isDelayed)
     stand(at: isReversed ? 1 : 0)
   }
 
   /// Goes on from where it stands; what has a share must have settled.
   public mutating func go(for length: Double, along curve: TimingCurve, from begin: Double) {
     leg = Leg(start: place, isBack: isReversed, begin: begin, length: length, curve: curve)
-    pause = nil
+    (pause, isDelayed) = (nil, false)
   }
 
   /// Goes on where a pause broke off, as if no time had passed; false where nothing was broken off.

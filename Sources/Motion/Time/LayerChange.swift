@@ -11,6 +11,11 @@ public struct LayerChange: Equatable, Sendable {
   public let old: AnimatedValue
   /// The value now.
   public let new: AnimatedValue
+
+  /// A change from one value to another.
+  public init(layer: ViewID, property: LayerProperty, old: AnimatedValue, new: AnimatedValue) {
+    (self.layer, self.property, self.old, self.new) = (layer, property, old, new)
+  }
 }
 
 extension LayerChange {

@@ -77,13 +77,15 @@ extension Timeline {
   /// Takes its animations away; what the layers must have to be at a position, their end they have already.
   ///
   /// Where other animations move the same property, only what this one adds to it is left.
-  public mutating func end(_ animator: Int, at position: Animator.Position, in scene: Scene)
-    -> [LayerChange]
-  {
-    let (own, shown) = (runs(of: animator), presentation(of: scene))
+  /// - Parameter look: What a layer has of a property that no scene stores.
+  public mutating func end(
+    _ animator: Int, at position: Animator.Position, in scene: Scene,
+    look: (LayerProperty, ViewID) -> AnimatedValue = { property, _ in property.zero }
+  ) -> [LayerChange] {
+    let (own, before) = (runs(of: animator), self)
     remove { $0.share?.animator == animator }
     guard position != .end else { return [] }
-    let others = presentation(of: scene)
+    let (shown, others) = (before.presentation(of: scene), presentation(of: scene))
     var changes: [LayerChange] = []
     var layers = scene
     // The last change first: an earlier one of the same property led to where it began.
@@ -91,14 +93,21 @@ extension Timeline {
       guard let share = run.share, case .change(let property, _) = run.animation.action else {
         continue
       }
-      let isTold = changes.contains { $0.layer == run.layer && $0.property == property }
-      if position == .current, isTold { continue }
-      let old = layers.value(property, of: run.layer)
+      let told = changes.last { $0.layer == run.layer && $0.property == property }
+      if position == .current, told != nil { continue }
+      let isLook = property.isLook
+      let old =
+        isLook
+        ? told?.new ?? look(property, run.layer) : layers.value(property, of: run.layer)
+      let value = { (timeline: Timeline, shown: Scene) in
+        isLook
+          ? timeline.shown(property, of: run.layer, over: old, in: scene)
+          : shown.value(property, of: run.layer)
+      }
       let new =
         position == .start
         ? old.moved(from: share.new, to: share.old)
-        : old.moved(
-          from: others.value(property, of: run.layer), to: shown.value(property, of: run.layer))
+        : old.moved(from: value(self, others), to: value(before, shown))
       // A scene refuses what is not finite, which no end of a change is.
       try? layers.set(property, to: new, of: run.layer)
       changes.append(LayerChange(layer: run.layer, property: property, old: old, new: new))

@@ -14,6 +14,8 @@ extension Timeline {
     public var key: String
     /// From the value before to the one now.
     public var change: Change
+    /// Whether it shows nothing before it begins, for something else moves the property until then.
+    public var waits = false
   }
 
   /// Whether a change of a view moves a property now.
@@ -24,18 +26,50 @@ extension Timeline {
   /// Makes room for a change of a view that begins at `start`; its layer has the new value already.
   ///
   /// Numbers, points, sizes and rects add up. Of transforms it is not known how Apple joins them [?]: the
-  /// later one goes on from what is shown, `start`, and the earlier one only waits for its end.
-  public mutating func overlap(_ change: LayerChange, from start: AnimatedValue) -> Overlap {
+  /// later one goes on from what is shown, `start`, and the earlier one only waits for its end. One that begins later
+  /// waits for its time, and goes on from what is shown then; in an animator that stands or turns it goes from what the
+  /// earlier one shows, wherever that is.
+  public mutating func overlap(
+    _ change: LayerChange, from start: AnimatedValue, delay: Double = 0,
+    share: Animator.Share? = nil
+  ) -> Overlap {
     let key = freeKey(change)
     let whole = Change(.ends(from: change.old, to: change.new, by: nil))
     if let added = whole.added(to: change.new) { return Overlap(key: key, change: added) }
-    stopEarlier(change)
+    if beginsLater(delay, share), isShown(change.property, of: change.layer) {
+      let isJoined = share.map { follows($0, change) } ?? false
+      let joined = Change(.ends(from: nil, to: change.new, by: nil))
+      return Overlap(key: key, change: isJoined ? joined : whole, waits: !isJoined)
+    }
+    stopEarlier(change.property, of: change.layer)
     return Overlap(key: key, change: Change(.ends(from: start, to: change.new, by: nil)))
   }
 
-  private mutating func stopEarlier(_ change: LayerChange) {
-    for index in places[change.layer] ?? [] where runs[index].moves(change.property) {
-      runs[index].animation.action = .change(change.property, .nothing)
+  /// Whether something that is added now begins to move after now.
+  public func beginsLater(_ delay: Double, _ share: Animator.Share?) -> Bool {
+    guard let share, let way = animators[share.animator] else { return delay > 0 }
+    return way.begin(of: share, at: now) > now
+  }
+
+  /// Whether all that moves a property now belongs to the same animator, and begins before.
+  private func follows(_ share: Animator.Share, _ change: LayerChange) -> Bool {
+    runs(on: change.layer).allSatisfy { run in
+      guard run.isShown(change.property) else { return true }
+      return run.share.map { $0.animator == share.animator && $0.begin < share.begin } ?? false
+    }
+  }
+
+  private func isShown(_ property: LayerProperty, of layer: ViewID) -> Bool {
+    runs(on: layer).contains { $0.isShown(property) }
+  }
+
+  /// Lets what moves a property, up to a place among the animations, show nothing more.
+  mutating func stopEarlier(
+    _ property: LayerProperty, of layer: ViewID, before end: Int = .max
+  ) {
+    for index in places[layer] ?? [] where index < end && runs[index].moves(property) {
+      runs[index].animation.action = .change(property, .nothing)
+      runs[index].waits = false
     }
   }
 
@@ -51,8 +85,17 @@ extension Timeline {
 
 extension Timeline.Run {
   /// Whether a change of a view made it, of this property.
-  fileprivate func moves(_ property: LayerProperty) -> Bool {
+  func moves(_ property: LayerProperty) -> Bool {
     guard case .change(property, _) = animation.action else { return false }
+    return isOfView
+  }
+
+  /// Whether it moves a property that nothing later has taken over.
+  func isShown(_ property: LayerProperty) -> Bool { moves(property) && !isOver && !isTakenOver }
+
+  /// Whether a later one went on from what it showed, so that it only waits for its end.
+  public var isTakenOver: Bool {
+    guard case .change(_, .nothing) = animation.action else { return false }
     return isOfView
   }
 }

@@ -27,6 +27,8 @@ public struct Timeline: Sendable {
     public internal(set) var isOver = false
     /// What it has of the way of a property animator, which its time then follows.
     public internal(set) var share: Animator.Share?
+    /// Whether it shows nothing yet, for what it will go on from is still under way.
+    public internal(set) var waits = false
   }
 
   /// That a block of animations ended.
@@ -44,7 +46,7 @@ public struct Timeline: Sendable {
   }
 
   /// The virtual time, in seconds.
-  public private(set) var now = 0.0
+  public internal(set) var now = 0.0
   /// What runs, in the order in which it was added.
   public internal(set) var runs: [Run] = []
   /// Where among them those of each layer stand: most have none, and are asked before each is added.
@@ -60,7 +62,7 @@ public struct Timeline: Sendable {
   private var ended: [Completion] = []
 
   /// Ends this near to now count as reached: sums of steps are not exact.
-  private static let nearness = 1e-9
+  static let nearness = 1e-9
   /// The last moment of the clock, thirty thousand years: beyond it a moment more would be lost in
   /// rounding.
   public static let last = 1e12
@@ -89,7 +91,7 @@ public struct Timeline: Sendable {
   public mutating func add(
     _ animation: Animation, to layer: ViewID, key: String?, blocks: [Int] = [],
     isOfView: Bool = false, blocksTouches: Bool = false, share: Animator.Share? = nil,
-    original: Int? = nil, in scene: Scene
+    waits: Bool = false, original: Int? = nil, in scene: Scene
   ) {
     if let key { remove(key, from: layer) }
     var copy = animation
@@ -97,7 +99,7 @@ public struct Timeline: Sendable {
     runs.append(
       Run(
         layer: layer, key: key, original: original, animation: copy, blocks: blocks,
-        isOfView: isOfView, blocksTouches: blocksTouches, share: share))
+        isOfView: isOfView, blocksTouches: blocksTouches, share: share, waits: waits))
     addedCount += 1
     places[layer, default: []].append(runs.count - 1)
     for block in blocks { waiting[block]?.running += 1 }
@@ -120,6 +122,7 @@ public struct Timeline: Sendable {
   private mutating func drop(_ isMeant: (Run) -> Bool) {
     runs.removeAll(where: isMeant)
     places = Dictionary(grouping: runs.indices) { runs[$0].layer }
+    uncover()
   }
 
   /// Whether a layer has any.
@@ -166,7 +169,16 @@ public struct Timeline: Sendable {
 
   /// Moves the clock forward, and ends what is over by then.
   public mutating func move(to moment: Double, in scene: Scene) {
-    now = min(max(now, moment), Timeline.last)
+    let moment = min(max(now, moment), Timeline.last)
+    while let begin = nextTakeover(by: moment, in: scene) {
+      pass(to: begin, in: scene)
+      guard takeOver(in: scene) else { break }
+    }
+    pass(to: moment, in: scene)
+  }
+
+  private mutating func pass(to moment: Double, in scene: Scene) {
+    now = moment
     holdAnimators(by: now + Timeline.nearness)
     var gone: [Run] = []
     for index in runs.indices where !runs[index].isOver {
@@ -216,6 +228,7 @@ public struct Timeline: Sendable {
 
   /// Writes what one animation shows now over what the ones before it show of a scene.
   public func show(_ run: Run, in shown: inout Scene, of scene: Scene) {
+    if run.waits { return }
     if let progress = progress(of: run) {
       run.animation.show(progress: progress, on: run.layer, in: &shown)
     } else {
@@ -227,9 +240,17 @@ public struct Timeline: Sendable {
   public func shown(
     _ property: LayerProperty, of layer: ViewID, over present: AnimatedValue, in scene: Scene
   ) -> AnimatedValue {
-    runs(on: layer).reduce(present) { present, run in
-      run.animation.value(of: property, at: shownTime(of: run, in: scene), over: present)
+    runs(on: layer).reduce(present) { value(property, of: $1, over: $0, in: scene) }
+  }
+
+  /// The value that one animation makes of what those before it show.
+  public func value(
+    _ property: LayerProperty, of run: Run, over present: AnimatedValue, in scene: Scene
+  ) -> AnimatedValue {
+    guard let progress = progress(of: run) else {
+      return run.animation.value(of: property, at: shownTime(of: run, in: scene), over: present)
     }
+    return run.animation.value(of: property, progress: progress, over: present)
   }
 
   /// The time of its layer at which an animation is shown.

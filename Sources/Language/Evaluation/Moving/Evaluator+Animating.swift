@@ -79,7 +79,8 @@ extension Evaluator {
       for change in changes { add(change, motion, recorder) }
     case .animator(let id, let part):
       for change in changes {
-        let start = start(of: change, ViewMotion(), before: recorder.before)
+        let share = movement.timeline.share(of: id, after: part, change.old, change.new)
+        let start = start(of: change, ViewMotion(), share, before: recorder.before)
         watchMoving(change.layer, from: start, to: change.new, at: recorder.node)
         add(change, to: id, after: part, from: start, recorder)
       }
@@ -90,29 +91,40 @@ extension Evaluator {
   private mutating func add(_ change: LayerChange, _ motion: ViewMotion, _ recorder: Recorder) {
     let start = start(of: change, motion, before: recorder.before)
     watchMoving(change.layer, from: start, to: change.new, at: recorder.node)
-    let overlap = movement.timeline.overlap(change, from: start)
-    begin(
-      .change(change.property, overlap.change), motion, change.layer, recorder.block, overlap.key)
+    let overlap = movement.timeline.overlap(change, from: start, delay: motion.delay)
+    begin(overlap, change, motion, recorder.block)
   }
 
   /// The value before, or the one that is shown where something moves it already.
-  private func start(
-    of change: LayerChange, _ motion: ViewMotion, before: [ViewID: ViewState]
+  private mutating func start(
+    of change: LayerChange, _ motion: ViewMotion, _ share: Animator.Share? = nil,
+    before: [ViewID: ViewState]
   ) -> AnimatedValue {
-    guard
-      motion.beginsFromCurrentState
-        || movement.timeline.isMoved(change.property, of: change.layer)
-    else { return change.old }
+    let isMoved = movement.timeline.isMoved(change.property, of: change.layer)
+    let goesOn = isMoved && !movement.timeline.beginsLater(motion.delay, share)
+    guard goesOn || motion.beginsFromCurrentState, !change.property.isLook else {
+      return change.old
+    }
     var scene = scene
     if let state = before[change.layer] { scene.restore(state) }
     return movement.timeline.presentation(of: scene, on: change.layer)
       .value(change.property, of: change.layer)
   }
 
-  /// Adds an animation of a view under a key.
+  /// Adds what a change of a view became beside what moves it already.
   mutating func begin(
-    _ action: Animation.Action, _ motion: ViewMotion, _ layer: ViewID, _ block: Int, _ key: String,
+    _ overlap: Timeline.Overlap, _ change: LayerChange, _ motion: ViewMotion, _ block: Int,
     share: Animator.Share? = nil
+  ) {
+    begin(
+      .change(change.property, overlap.change), motion, change.layer, block, overlap.key,
+      share: share, waits: overlap.waits)
+  }
+
+  /// Adds an animation of a view under a key.
+  private mutating func begin(
+    _ action: Animation.Action, _ motion: ViewMotion, _ layer: ViewID, _ block: Int, _ key: String,
+    share: Animator.Share? = nil, waits: Bool = false
   ) {
     var animation = Animation(action, timing: motion.timing, curve: motion.curve)
     animation.timing.fill = .backwards
@@ -126,7 +138,16 @@ extension Evaluator {
     movement.timeline.add(
       animation, to: layer, key: key,
       blocks: [block] + (own.map { [$0] } ?? []) + transactionBlocks, isOfView: true,
-      blocksTouches: share == nil && !motion.allowsTouches, share: share, in: scene)
+      blocksTouches: share == nil && !motion.allowsTouches, share: share, waits: waits, in: scene)
+  }
+
+  /// How long the innermost animation takes whose closure runs.
+  var inheritedDuration: Double {
+    switch movements.count == 0 ? nil : movements[0].recorders.last?.purpose {
+    case .animations(let motion)?, .keyFrames(let motion, _)?: motion.timing.duration
+    case .animator(let id, _)?: way(of: id).duration
+    case .nothing?, nil: 0
+    }
   }
 
   /// An inner block takes the outer one's duration and curve [D], unless its options override them.
@@ -160,10 +181,11 @@ extension Evaluator {
     noteWatched()
     guard let last = movement.recorders.indices.last else { return [] }
     let written = movement.recorders[last].before.values.sorted { $0.id.index < $1.id.index }
-    movement.recorders[last].before = [:]
+    let looks = movement.recorders[last].looks
+    (movement.recorders[last].before, movement.recorders[last].looks) = ([:], [:])
     scene.watch()
-    try burn(written.count + 1, at: node)
-    return written.flatMap { scene.changes(since: $0) }
+    try burn(written.count + looks.count + 1, at: node)
+    return written.flatMap { scene.changes(since: $0) } + changedLooks(since: looks)
   }
 
   /// Keeps with the innermost closure how views were before they were written, so that the scene may forget it.
@@ -176,7 +198,7 @@ extension Evaluator {
   }
 
   /// Whether a closure of animations runs, or a block of them is open.
-  private var isRecording: Bool { movements.count > 0 && !movements[0].recorders.isEmpty }
+  var isRecording: Bool { movements.count > 0 && !movements[0].recorders.isEmpty }
 
   /// Looks at what is written from now on, if anybody wants to know.
   mutating func watchAgain() {
@@ -230,7 +252,7 @@ extension Evaluator {
       let straight = KeyFrame.sequence(track.frames, isDiscrete: motion.mode == .discrete)
       let frames = bent(straight, motion.mode, of: track.layer, at: recorder.node)
       let change = Change(.frames(frames))
-      let model = scene.value(track.property, of: track.layer)
+      let model = value(of: track.property, of: track.layer)
       begin(
         .change(track.property, change.added(to: model) ?? change), motion, track.layer,
         recorder.block, track.property.key, share: share(of: frames))

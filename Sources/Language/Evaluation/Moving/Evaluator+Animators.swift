@@ -56,7 +56,7 @@ extension Evaluator {
     try refuseStopped(id)
     let wasActive = way(of: id).state == .active
     if way(of: id).isRunning || animations[id].waitsForBlocks { return }
-    if !wasActive { try wake(id, at: node) }
+    if !wasActive { try wake(id, isDelayed: delay > 0, at: node) }
     animations[id].settings["delay"] = .number(delay)
     if animations[id].waitsForBlocks { return }
     let moment = now
@@ -80,6 +80,7 @@ extension Evaluator {
       return warn(.misleading(.moving(.scrubsRunning)), at: tree.span(node))
     }
     movement.timeline.scrub(id, to: min(1, max(0, fraction)))
+    movement.timeline.takeOver(in: scene)
   }
 
   /// `continueAnimation`: from where it is, in a part of its whole duration; 0 is what remains [?].
@@ -101,8 +102,10 @@ extension Evaluator {
   }
 
   /// Makes it active, and runs its closures; without any it waits for one [D].
-  private mutating func wake(_ id: Int, at node: NodeID) throws(Diagnostic) {
-    movement.timeline.animators[id]?.activate()
+  private mutating func wake(_ id: Int, isDelayed: Bool = false, at node: NodeID)
+    throws(Diagnostic)
+  {
+    movement.timeline.animators[id]?.activate(isDelayed: isDelayed)
     let block = movement.timeline.openBlock()
     movement.completions[block] = Completion(closure: .nothing, node: node, animator: id)
     animations[id].block = block
@@ -138,10 +141,8 @@ extension Evaluator {
     for piece in change.parts(from: start, byAxis: way(of: id).curve.partsAxes) {
       let (change, timeline) = (piece.change, movement.timeline)
       let share = timeline.share(of: id, after: part, change.old, change.new, along: piece.axis)
-      let overlap = movement.timeline.overlap(change, from: piece.start)
-      begin(
-        .change(change.property, overlap.change), ViewMotion(), change.layer, recorder.block,
-        overlap.key, share: share)
+      let overlap = movement.timeline.overlap(change, from: piece.start, share: share)
+      begin(overlap, change, ViewMotion(), recorder.block, share: share)
     }
   }
 
@@ -168,7 +169,7 @@ extension Evaluator {
       guard let share = run.share, case .change(let property, _) = run.animation.action,
         position != .current
       else { continue }
-      try scene.set(property, to: position == .end ? share.new : share.old, of: run.layer)
+      try set(property, to: position == .end ? share.new : share.old, of: run.layer)
     }
     try complete(id, at: position, node)
   }
@@ -201,11 +202,12 @@ extension Evaluator {
 
   /// Takes away what it animated, and leaves the views at a position.
   private mutating func end(_ id: Int, at position: Animator.Position) {
-    let layers = scene
-    // A scene refuses what is not finite, which no end of a change is.
-    for change in movement.timeline.end(id, at: position, in: layers) {
-      try? scene.set(change.property, to: change.new, of: change.layer)
+    var now = self
+    let changes = movement.timeline.end(id, at: position, in: now.scene) {
+      now.value(of: $0, of: $1)
     }
+    // A scene refuses what is not finite, which no end of a change is.
+    for change in changes { try? set(change.property, to: change.new, of: change.layer) }
   }
 
   private func isInterruptible(_ id: Int) -> Bool {

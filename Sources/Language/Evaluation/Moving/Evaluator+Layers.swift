@@ -94,15 +94,22 @@ extension Evaluator {
     guard isMovedByItself(layer) else { return try change(&self) }
     let before = scene.storedValues(of: layer)
     try change(&self)
+    for (property, old) in before where scene.value(property, of: layer) != old {
+      try moveByItself(property, of: layer, from: old, at: node)
+    }
+  }
+
+  /// Lets a changed property of such a layer do what the layer's action and its transaction say.
+  mutating func moveByItself(
+    _ property: LayerProperty, of layer: ViewID, from old: AnimatedValue, at node: NodeID
+  ) throws {
     let transaction = currentTransaction
     guard !transaction.disablesActions, transaction.duration > 0 else { return }
     if case .nothing? = movements.count == 0 ? nil : movements[0].recorders.last?.purpose { return }
-    for (property, old) in before where scene.value(property, of: layer) != old {
-      switch try action(of: layer, for: property.key, at: node) {
-      case .none: continue
-      case .usual: move(property, of: layer, from: old, transaction)
-      case .animation(let object): try run(object, property, of: layer, from: old, at: node)
-      }
+    switch try action(of: layer, for: property.key, at: node) {
+    case .none: return
+    case .usual: move(property, of: layer, from: old, transaction)
+    case .animation(let object): try run(object, property, of: layer, from: old, at: node)
     }
   }
 

@@ -76,6 +76,8 @@ struct Recorder {
   var purpose: Purpose
   /// The views that were written since the last look, as they were then, as far as the scene does not keep them.
   var before: [ViewID: ViewState] = [:]
+  /// What was set meanwhile of how layers of views look, as it was before.
+  var looks: [ViewID: [LayerLook]] = [:]
   /// The block that waits for all of it.
   var block: Int
   var node: NodeID
@@ -88,6 +90,12 @@ struct Recorder {
   var isOfKeyFrames: Bool {
     if case .keyFrames = purpose { true } else { false }
   }
+}
+
+/// What a layer had of a property that no scene stores.
+struct LayerLook {
+  var property: LayerProperty
+  var value: AnimatedValue
 }
 
 /// Which method of whom is called where a block of `UIView.beginAnimations` ends, and what that was given.

@@ -77,22 +77,13 @@ extension Evaluator {
   ) -> [Rule] {
     guard case .change(let property, let change) = animation.action else { return [] }
     let present =
-      property.isLook
-      ? look(property, of: question.layer) : shown.value(property, of: question.layer)
+      question.look ?? shown.value(property, of: question.layer)
     let rules = wayRules(change, value, over: present)
     guard let whole = property.whole, property.key != question.path else { return rules }
     var set = shown
     animation.show(
       progress: value.progress, round: value.round, on: question.layer, in: &set)
     return rules + [placeRule(property, of: whole, set.value(whole, of: question.layer))]
-  }
-
-  /// What a layer itself has of a property that no scene stores.
-  private func look(_ property: LayerProperty, of layer: ViewID) -> AnimatedValue {
-    var evaluator = self
-    let entry = evaluator.unmoved(property.key)
-    let value = entry.flatMap { try? evaluator.perform($0, [.layer(layer)], 0, []) }
-    return value.flatMap { AnimatedValue($0) } ?? property.zero
   }
 
   private func wayRules(_ change: Change, _ value: ChangedValue, over present: AnimatedValue)
@@ -119,7 +110,7 @@ extension Evaluator {
     ]
   }
 
-  /// Each round goes on where the last one ended.
+  /// Each round adds the last value, wherever the round before ended.
   private func roundRules(
     _ end: AnimatedValue, _ change: Change, _ value: ChangedValue, _ present: AnimatedValue
   ) -> [Rule] {
@@ -133,7 +124,7 @@ extension Evaluator {
     return [
       Rule(
         "cumulative",
-        "each round goes on where the last one ended: \(rounds) * \(last) more is \(sum).",
+        "each round adds the last value once more: \(rounds) * \(last) more is \(sum).",
         gives: sum, evidence: .documented)
     ]
   }

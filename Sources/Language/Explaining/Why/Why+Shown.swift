@@ -5,6 +5,8 @@ internal import Views
 struct ShownQuestion {
   var layer: ViewID
   var operation: Operation
+  /// What the animations so far make of a property that no scene stores.
+  var look: AnimatedValue?
 
   /// The key path that is asked for, where there is one.
   var path: String? {
@@ -82,15 +84,24 @@ extension Evaluator {
   /// What each animation makes of a property, in the order in which they were added.
   private func shownRules(_ question: ShownQuestion, _ result: Fact) -> [Rule] {
     let timeline = movements[0].timeline
-    var shown = scene
+    var (question, shown) = (question, scene)
+    let look = question.path.flatMap { LayerProperty(keyPath: $0) }.flatMap { $0.isLook ? $0 : nil }
+    question.look = look.map { property in
+      var evaluator = self
+      return evaluator.value(of: property, of: question.layer)
+    }
     var moving: [Rule] = []
     var idle: [Rule] = []
-    for run in timeline.runs where run.layer == question.layer {
+    // What waits, and what a later one took over, shows nothing.
+    for run in timeline.runs(on: question.layer) where !run.waits && !run.isTakenOver {
       if run.animation.properties.contains(where: question.concerns) {
         let found = runRules(run, timeline, question, over: shown)
         if found.isShown { moving += found.rules } else { idle += found.rules }
       }
       timeline.show(run, in: &shown, of: scene)
+      if let look, let present = question.look {
+        question.look = timeline.value(look, of: run, over: present, in: scene)
+      }
     }
     if !moving.isEmpty { return moving + askedPart(question, moving, result) }
     return idle + [
