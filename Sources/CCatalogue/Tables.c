@@ -231,79 +231,86 @@ static const uint8_t bytes[] =
     "UIViewKeyframeAnimationOptionCalculationModeCubicPaced" "CurveEaseInOut" "CurveEaseIn" "CurveEaseOut"
     "CurveLinear" "Repeat" "Autoreverse" "BeginFromCurrentState" "OverrideInheritedDuration"
     "OverrideInheritedCurve" "OverrideInheritedOptions" "AllowUserInteraction" "LayoutSubviews"
-    "CalculationModeLinear" "easeInOut" "UIViewAnimationCurveEaseInOut" "easeIn"
-    "UIViewAnimationCurveEaseIn" "easeOut" "UIViewAnimationCurveEaseOut" "linear"
-    "UIViewAnimationCurveLinear" "EaseInOut" "EaseIn" "EaseOut" "Linear" "kCAMediaTimingFunctionLinear"
-    "kCAMediaTimingFunctionEaseIn" "kCAMediaTimingFunctionEaseOut" "easeInEaseOut"
-    "kCAMediaTimingFunctionEaseInEaseOut" "kCAMediaTimingFunctionDefault" "removed" "kCAFillModeRemoved"
-    "forwards" "kCAFillModeForwards" "backwards" "kCAFillModeBackwards" "both" "kCAFillModeBoth" "inactive"
-    "UIViewAnimatingStateInactive" "active" "UIViewAnimatingStateActive" "stopped"
-    "UIViewAnimatingStateStopped" "end" "UIViewAnimatingPositionEnd" "start" "UIViewAnimatingPositionStart"
-    "UIViewAnimatingPositionCurrent" "kCAAnimationLinear" "discrete" "kCAAnimationDiscrete" "paced"
-    "kCAAnimationPaced" "cubic" "kCAAnimationCubic" "cubicPaced" "kCAAnimationCubicPaced" "UIRectCorner"
-    "advance" "run" "now" "CACurrentMediaTime" "CAMediaTimingFunction" "UICubicTimingParameters"
-    "UISpringTimingParameters" "UnitCurve" "functionWithName" "controlPoints" "controlPoint1"
-    "controlPoint2" "animationCurve" "dampingRatio" "initialVelocity" "mass" "stiffness" "damping"
-    "duration" "bounce" "bezier" "startControlPoint" "endControlPoint" "interpolate" "animate"
-    "withDuration" "animations" "completion" "delay" "options" "usingSpringWithDamping"
-    "initialSpringVelocity" "animateWithDuration" "springDuration" "animateWithSpringDuration"
-    "animateKeyframes" "animateKeyframesWithDuration" "addKeyframe" "withRelativeStartTime"
-    "relativeDuration" "addKeyframeWithRelativeStartTime" "modifyAnimations" "withRepeatCount"
-    "autoreverses" "runningPropertyAnimator" "UIViewPropertyAnimator" "beginAnimations" "context"
-    "commitAnimations" "setAnimationDuration" "setAnimationDelay" "setAnimationRepeatCount"
+    "CalculationModeLinear" "transitionNone" "UIViewAnimationOptionTransitionNone" "TransitionNone"
+    "transitionFlipFromLeft" "UIViewAnimationOptionTransitionFlipFromLeft" "TransitionFlipFromLeft"
+    "transitionFlipFromRight" "UIViewAnimationOptionTransitionFlipFromRight" "TransitionFlipFromRight"
+    "transitionCurlUp" "UIViewAnimationOptionTransitionCurlUp" "TransitionCurlUp" "transitionCurlDown"
+    "UIViewAnimationOptionTransitionCurlDown" "TransitionCurlDown" "transitionCrossDissolve"
+    "UIViewAnimationOptionTransitionCrossDissolve" "TransitionCrossDissolve" "transitionFlipFromTop"
+    "UIViewAnimationOptionTransitionFlipFromTop" "TransitionFlipFromTop" "transitionFlipFromBottom"
+    "UIViewAnimationOptionTransitionFlipFromBottom" "TransitionFlipFromBottom" "easeInOut"
+    "UIViewAnimationCurveEaseInOut" "easeIn" "UIViewAnimationCurveEaseIn" "easeOut"
+    "UIViewAnimationCurveEaseOut" "linear" "UIViewAnimationCurveLinear" "EaseInOut" "EaseIn" "EaseOut"
+    "Linear" "kCAMediaTimingFunctionLinear" "kCAMediaTimingFunctionEaseIn" "kCAMediaTimingFunctionEaseOut"
+    "easeInEaseOut" "kCAMediaTimingFunctionEaseInEaseOut" "kCAMediaTimingFunctionDefault" "removed"
+    "kCAFillModeRemoved" "forwards" "kCAFillModeForwards" "backwards" "kCAFillModeBackwards" "both"
+    "kCAFillModeBoth" "inactive" "UIViewAnimatingStateInactive" "active" "UIViewAnimatingStateActive"
+    "stopped" "UIViewAnimatingStateStopped" "end" "UIViewAnimatingPositionEnd" "start"
+    "UIViewAnimatingPositionStart" "UIViewAnimatingPositionCurrent" "kCAAnimationLinear" "discrete"
+    "kCAAnimationDiscrete" "paced" "kCAAnimationPaced" "cubic" "kCAAnimationCubic" "cubicPaced"
+    "kCAAnimationCubicPaced" "UIRectCorner" "advance" "run" "now" "CACurrentMediaTime"
+    "CAMediaTimingFunction" "UICubicTimingParameters" "UISpringTimingParameters" "UnitCurve"
+    "functionWithName" "controlPoints" "controlPoint1" "controlPoint2" "animationCurve" "dampingRatio"
+    "initialVelocity" "mass" "stiffness" "damping" "duration" "bounce" "bezier" "startControlPoint"
+    "endControlPoint" "interpolate" "animate" "withDuration" "animations" "completion" "delay" "options"
+    "usingSpringWithDamping" "initialSpringVelocity" "animateWithDuration" "springDuration"
+    "animateWithSpringDuration" "animateKeyframes" "animateKeyframesWithDuration" "addKeyframe"
+    "withRelativeStartTime" "relativeDuration" "addKeyframeWithRelativeStartTime" "modifyAnimations"
+    "withRepeatCount" "autoreverses" "runningPropertyAnimator" "UIViewPropertyAnimator" "beginAnimations"
+    "context" "commitAnimations" "setAnimationDuration" "setAnimationDelay" "setAnimationRepeatCount"
     "setAnimationRepeatAutoreverses" "setAnimationBeginsFromCurrentState" "setAnimationCurve"
     "setAnimationDelegate" "setAnimationDidStop" "setAnimationDidStopSelector" "DispatchQueue"
     "DispatchTime" "DispatchTimeInterval" "background" "global" "qos" "sync" "execute" "async" "asyncAfter"
     "deadline" "dispatch_async" "dispatch_after" "dispatch_get_main_queue" "milliseconds" "microseconds"
     "nanoseconds" "DISPATCH_TIME_NOW" "NSEC_PER_SEC" "NSEC_PER_MSEC" "dispatch_time"
-    "performWithoutAnimation" "setAnimationsEnabled" "areAnimationsEnabled" "CABasicAnimation" "keyPath"
-    "CASpringAnimation" "CAKeyframeAnimation" "CAAnimationGroup" "fromValue" "toValue" "byValue" "path"
-    "keyTimes" "timingFunctions" "calculationMode" "tensionValues" "continuityValues" "biasValues"
-    "rotationMode" "additive" "isAdditive" "cumulative" "isCumulative" "timingFunction" "speed" "beginTime"
-    "timeOffset" "repeatCount" "repeatDuration" "fillMode" "isRemovedOnCompletion" "removedOnCompletion"
-    "isInterruptible" "settlingDuration" "perceptualDuration" "curve" "timingParameters" "startAnimation"
-    "afterDelay" "pauseAnimation" "stopAnimation" "finishAnimation" "continueAnimation"
-    "withTimingParameters" "durationFactor" "addAnimations" "delayFactor" "addCompletion" "isRunning"
-    "fractionComplete" "isReversed" "scrubsLinearly" "pausesOnCompletion" "CAAnimation"
-    "CAPropertyAnimation" "add" "removeAnimation" "animation" "removeAllAnimations" "animationKeys"
-    "forKeyPath" "convertTime" "CATransaction" "begin" "commit" "flush" "setDisableActions"
-    "setAnimationTimingFunction" "setCompletionBlock" "kCATransactionAnimationDuration"
-    "kCATransactionDisableActions" "kCATransactionAnimationTimingFunction" "kCATransactionCompletionBlock"
-    "kCFBooleanTrue" "kCFBooleanFalse" "NSValue" "caTransform3D" "CATransform3D" "CATransform3DIdentity"
-    "CATransform3DMakeScale" "CATransform3DMakeTranslation" "CATransform3DMakeAffineTransform"
-    "CATransform3DTranslate" "CATransform3DScale" "CATransform3DRotate" "CATransform3DMakeRotation" "m13"
-    "m14" "m23" "m24" "m31" "m32" "m33" "m34" "m43" "CATransform3DConcat" "CATransform3DInvert"
-    "CATransform3DGetAffineTransform" "CATransform3DIsIdentity" "CATransform3DIsAffine"
-    "CATransform3DEqualToTransform" "terminator" "debugPrint" "fatalError" "preconditionFailure"
-    "assertionFailure" "assert" "precondition" "NSParameterAssert" "NSAssert" "NSCAssert" "Optional" "row"
-    "column" "convention" "plot" "describe" "film" "frames" "strip" "grid" "why" "YES" "TRUE" "NO" "FALSE"
-    "NULL" "Nil" "HUGE_VALF" "HUGE_VAL" "INFINITY" "NAN" "DBL_MAX" "CGFLOAT_MIN" "DBL_MIN" "FLT_MAX"
-    "MAXFLOAT" "HUGE" "FLT_MIN" "FLT_EPSILON" "EXIT_SUCCESS" "EXIT_FAILURE" "OBJC_ASSOCIATION_ASSIGN"
-    "OBJC_ASSOCIATION_RETAIN_NONATOMIC" "OBJC_ASSOCIATION_COPY_NONATOMIC" "OBJC_ASSOCIATION_RETAIN"
-    "OBJC_ASSOCIATION_COPY" "objc_setAssociatedObject" "objc_getAssociatedObject" "integer" "cgPoint"
-    "cgSize" "cgRect" "cgVector" "cgAffineTransform" "boolValue" "cgPointValue" "cgSizeValue" "cgRectValue"
-    "cgVectorValue" "cgAffineTransformValue" "printf" "stdout" "stderr" "fprintf" "NSLocalizedString"
-    "comment" "utf8String" "UTF8String" "puts" "format" "substringToIndex" "substringFromIndex"
-    "substringWithRange" "characterAtIndex" "rangeOfString" "stringByAppendingString"
-    "caseInsensitiveCompare" "stringValue" "NSMakeRange" "NSMaxRange" "sortedArrayUsingSelector"
-    "sortUsingSelector" "sortUsingComparator" "subarrayWithRange" "componentsJoinedByString"
-    "componentsJoined" "enumerateKeysAndObjectsUsingBlock" "NSNull" "objects" "CGMutablePath" "CGPath"
-    "CGMutablePathRef" "CGPathRef" "UIBezierPath" "CGColorRef" "CGPathCreateMutable" "ovalIn" "ovalInRect"
-    "cgPath" "CGPathCreateWithRect" "CGPathRelease" "ellipseIn" "CGPathCreateWithEllipseInRect"
-    "CGPathAddEllipseInRect" "lineWidth" "flatness" "lineCapStyle" "lineJoinStyle" "setLineDash" "points"
-    "pointee" "CGPathElement" "applyWithBlock" "CGPathApply" "CGPathApplyWithBlock"
-    "kCGPathElementMoveToPoint" "kCGPathElementAddLineToPoint" "kCGPathElementAddQuadCurveToPoint"
-    "kCGPathElementAddCurveToPoint" "kCGPathElementCloseSubpath" "removeAllPoints" "CGPathGetCurrentPoint"
-    "topLeft" "UIRectCornerTopLeft" "topRight" "UIRectCornerTopRight" "bottomRight"
-    "UIRectCornerBottomRight" "bottomLeft" "UIRectCornerBottomLeft" "allCorners" "UIRectCornerAllCorners"
-    "cornerWidth" "cornerHeight" "CGPathCreateWithRoundedRect" "byRoundingCorners" "cornerRadii" "move"
-    "addLine" "addLines" "between" "moveToPoint:" "addLineToPoint:" "addRect" "addRects" "addEllipse"
-    "addRoundedRect" "addPath" "appendPath:" "apply" "applyTransform:" "closeSubpath" "fill" "stroke"
-    "addClip" "closePath" "CGPathAddRect" "CGPathMoveToPoint" "CGPathAddLineToPoint" "CGPathAddRoundedRect"
-    "CGPathAddLines" "CGPathAddRects" "CGPathEqualToPath" "CGPathAddPath" "CGPathCloseSubpath" "addCurve"
-    "control1" "control2" "addQuadCurve" "controlPoint" "control"
-    "addCurveToPoint:controlPoint1:controlPoint2:" "addQuadCurveToPoint:controlPoint:" "addArc" "withCenter"
-    "startAngle" "endAngle" "clockwise" "addRelativeArc" "delta" "arcCenter"
+    "performWithoutAnimation" "setAnimationsEnabled" "areAnimationsEnabled" "inheritedAnimationDuration"
+    "CABasicAnimation" "keyPath" "CASpringAnimation" "CAKeyframeAnimation" "CAAnimationGroup" "fromValue"
+    "toValue" "byValue" "path" "keyTimes" "timingFunctions" "calculationMode" "tensionValues"
+    "continuityValues" "biasValues" "rotationMode" "additive" "isAdditive" "cumulative" "isCumulative"
+    "timingFunction" "speed" "beginTime" "timeOffset" "repeatCount" "repeatDuration" "fillMode"
+    "isRemovedOnCompletion" "removedOnCompletion" "isInterruptible" "settlingDuration" "perceptualDuration"
+    "curve" "timingParameters" "startAnimation" "afterDelay" "pauseAnimation" "stopAnimation"
+    "finishAnimation" "continueAnimation" "withTimingParameters" "durationFactor" "addAnimations"
+    "delayFactor" "addCompletion" "isRunning" "fractionComplete" "isReversed" "scrubsLinearly"
+    "pausesOnCompletion" "CAAnimation" "CAPropertyAnimation" "add" "removeAnimation" "animation"
+    "removeAllAnimations" "animationKeys" "forKeyPath" "convertTime" "CATransaction" "begin" "commit"
+    "flush" "setDisableActions" "setAnimationTimingFunction" "setCompletionBlock"
+    "kCATransactionAnimationDuration" "kCATransactionDisableActions" "kCATransactionAnimationTimingFunction"
+    "kCATransactionCompletionBlock" "kCFBooleanTrue" "kCFBooleanFalse" "NSValue" "caTransform3D"
+    "CATransform3D" "CATransform3DIdentity" "CATransform3DMakeScale" "CATransform3DMakeTranslation"
+    "CATransform3DMakeAffineTransform" "CATransform3DTranslate" "CATransform3DScale" "CATransform3DRotate"
+    "CATransform3DMakeRotation" "m13" "m14" "m23" "m24" "m31" "m32" "m33" "m34" "m43" "CATransform3DConcat"
+    "CATransform3DInvert" "CATransform3DGetAffineTransform" "CATransform3DIsIdentity"
+    "CATransform3DIsAffine" "CATransform3DEqualToTransform" "terminator" "debugPrint" "fatalError"
+    "preconditionFailure" "assertionFailure" "assert" "precondition" "NSParameterAssert" "NSAssert"
+    "NSCAssert" "Optional" "row" "column" "convention" "plot" "describe" "film" "frames" "strip" "grid"
+    "why" "YES" "TRUE" "NO" "FALSE" "NULL" "Nil" "HUGE_VALF" "HUGE_VAL" "INFINITY" "NAN" "DBL_MAX"
+    "CGFLOAT_MIN" "DBL_MIN" "FLT_MAX" "MAXFLOAT" "HUGE" "FLT_MIN" "FLT_EPSILON" "EXIT_SUCCESS"
+    "EXIT_FAILURE" "OBJC_ASSOCIATION_ASSIGN" "OBJC_ASSOCIATION_RETAIN_NONATOMIC"
+    "OBJC_ASSOCIATION_COPY_NONATOMIC" "OBJC_ASSOCIATION_RETAIN" "OBJC_ASSOCIATION_COPY"
+    "objc_setAssociatedObject" "objc_getAssociatedObject" "integer" "cgPoint" "cgSize" "cgRect" "cgVector"
+    "cgAffineTransform" "boolValue" "cgPointValue" "cgSizeValue" "cgRectValue" "cgVectorValue"
+    "cgAffineTransformValue" "printf" "stdout" "stderr" "fprintf" "NSLocalizedString" "comment" "utf8String"
+    "UTF8String" "puts" "format" "substringToIndex" "substringFromIndex" "substringWithRange"
+    "characterAtIndex" "rangeOfString" "stringByAppendingString" "caseInsensitiveCompare" "stringValue"
+    "NSMakeRange" "NSMaxRange" "sortedArrayUsingSelector" "sortUsingSelector" "sortUsingComparator"
+    "subarrayWithRange" "componentsJoinedByString" "componentsJoined" "enumerateKeysAndObjectsUsingBlock"
+    "NSNull" "objects" "CGMutablePath" "CGPath" "CGMutablePathRef" "CGPathRef" "UIBezierPath" "CGColorRef"
+    "CGPathCreateMutable" "ovalIn" "ovalInRect" "cgPath" "CGPathCreateWithRect" "CGPathRelease" "ellipseIn"
+    "CGPathCreateWithEllipseInRect" "CGPathAddEllipseInRect" "lineWidth" "flatness" "lineCapStyle"
+    "lineJoinStyle" "setLineDash" "points" "pointee" "CGPathElement" "applyWithBlock" "CGPathApply"
+    "CGPathApplyWithBlock" "kCGPathElementMoveToPoint" "kCGPathElementAddLineToPoint"
+    "kCGPathElementAddQuadCurveToPoint" "kCGPathElementAddCurveToPoint" "kCGPathElementCloseSubpath"
+    "removeAllPoints" "CGPathGetCurrentPoint" "topLeft" "UIRectCornerTopLeft" "topRight"
+    "UIRectCornerTopRight" "bottomRight" "UIRectCornerBottomRight" "bottomLeft" "UIRectCornerBottomLeft"
+    "allCorners" "UIRectCornerAllCorners" "cornerWidth" "cornerHeight" "CGPathCreateWithRoundedRect"
+    "byRoundingCorners" "cornerRadii" "move" "addLine" "addLines" "between" "moveToPoint:" "addLineToPoint:"
+    "addRect" "addRects" "addEllipse" "addRoundedRect" "addPath" "appendPath:" "apply" "applyTransform:"
+    "closeSubpath" "fill" "stroke" "addClip" "closePath" "CGPathAddRect" "CGPathMoveToPoint"
+    "CGPathAddLineToPoint" "CGPathAddRoundedRect" "CGPathAddLines" "CGPathAddRects" "CGPathEqualToPath"
+    "CGPathAddPath" "CGPathCloseSubpath" "addCurve" "control1" "control2" "addQuadCurve" "controlPoint"
+    "control" "addCurveToPoint:controlPoint1:controlPoint2:" "addQuadCurveToPoint:controlPoint:" "addArc"
+    "withCenter" "startAngle" "endAngle" "clockwise" "addRelativeArc" "delta" "arcCenter"
     "addArcWithCenter:radius:startAngle:endAngle:clockwise:" "tangent1End" "tangent2End"
     "CGPathAddArcToPoint" "CGPathAddCurveToPoint" "CGPathAddQuadCurveToPoint" "CGPathAddArc"
     "CGPathAddRelativeArc" "boundingBox" "boundingBoxOfPath" "currentPoint" "CGPathIsEmpty"
@@ -615,321 +622,326 @@ static const struct catalogue_name names[] = {
     {17076, 2700911442}, {17130, 4244498298}, {17144, 4267328027}, {17155, 3365817217}, {17167, 1019517826},
     {17178, 4255312501}, {17184, 107113802}, {17195, 339302984}, {17216, 571385436}, {17241, 701971049},
     {17263, 3844547848}, {17287, 2993703921}, {17307, 856100507}, {17321, 523418047}, {17342, 1199509864},
-    {17351, 71184232}, {17380, 3633864562}, {17386, 3626350180}, {17412, 227242734}, {17419, 3686895409},
-    {17446, 23593359}, {17452, 3490026688}, {17478, 2245546586}, {17487, 63500808}, {17493, 3324008260},
-    {17500, 2639082641}, {17506, 4241250784}, {17534, 1005534689}, {17562, 433529277}, {17591, 1104277830},
-    {17604, 1738166450}, {17639, 4196810825}, {17668, 1042290725}, {17675, 1073217499}, {17693, 2059328792},
-    {17701, 1536564555}, {17720, 2064776214}, {17729, 1856753941}, {17749, 1308833490}, {17753, 3934383778},
-    {17768, 2480094667}, {17776, 4009865048}, {17804, 365080250}, {17810, 3648362799}, {17836, 980454765},
-    {17843, 1860367182}, {17870, 3669799736}, {17873, 1787721130}, {17899, 447103454}, {17904, 1697318111},
-    {17932, 2673357851}, {17962, 2937116726}, {17980, 3523238589}, {17988, 1863269210}, {18008, 2099371351},
-    {18013, 4096559242}, {18030, 2182794837}, {18035, 2712309285}, {18052, 2806403090}, {18062, 3478391754},
-    {18084, 1104677667}, {18096, 1599455416}, {18103, 667710333}, {18106, 718098122}, {18109, 682728183},
-    {18127, 3802467407}, {18148, 3657180965}, {18171, 1665393361}, {18195, 1052733624}, {18204, 184912774},
-    {18220, 4089387070}, {18233, 2352568569}, {18246, 1245245715}, {18259, 1262023334}, {18273, 3270702940},
-    {18285, 2739892052}, {18300, 2480001844}, {18304, 3749132497}, {18313, 1230999982}, {18320, 3143743637},
-    {18328, 799079693}, {18334, 862152253}, {18340, 351428278}, {18357, 2428146278}, {18372, 2992948263},
-    {18383, 2349028720}, {18390, 3885786800}, {18402, 1736514697}, {18412, 3474322026}, {18422, 60432295},
-    {18427, 1322381784}, {18434, 4012403877}, {18456, 989471740}, {18477, 452908417}, {18496, 423327896},
-    {18510, 3737912740}, {18535, 3227882653}, {18551, 2453966149}, {18579, 1731566697}, {18590, 2587032280},
-    {18611, 2963724706}, {18627, 712913813}, {18659, 2778836517}, {18675, 2372284312}, {18690, 2159059685},
-    {18702, 1491675329}, {18725, 1613655628}, {18747, 655649118}, {18762, 2173728365}, {18769, 2357661820},
-    {18785, 409169195}, {18805, 3491459423}, {18822, 1226170970}, {18845, 3404475955}, {18875, 1624986452},
-    {18909, 3623300279}, {18926, 3034534074}, {18946, 575711980}, {18965, 671086880}, {18992, 387145109},
-    {19005, 1032586458}, {19017, 266241602}, {19037, 3402924327}, {19047, 1269553309}, {19053, 503252654},
-    {19056, 4160314702}, {19060, 159043482}, {19067, 2686336408}, {19072, 2717370895}, {19082, 1132587367},
-    {19090, 1195117749}, {19104, 1879021152}, {19118, 581463510}, {19141, 2140377464}, {19153, 1275514075},
-    {19165, 2387979536}, {19176, 3884420844}, {19193, 1646387302}, {19205, 308670472}, {19218, 3934596143},
-    {19231, 2845511965}, {19254, 4013472960}, {19274, 207861097}, {19294, 3570842623}, {19310, 2974165697},
-    {19317, 1232628331}, {19334, 889198334}, {19353, 3364533173}, {19369, 2007207608}, {19378, 3255160570},
-    {19385, 2953807453}, {19392, 709349229}, {19396, 2223459638}, {19404, 2600881466}, {19419, 2804841900},
-    {19434, 2904109309}, {19447, 3454124243}, {19463, 2165802309}, {19473, 4226874186}, {19485, 46347960},
-    {19493, 111583397}, {19503, 249290197}, {19513, 1264874778}, {19525, 2552651146}, {19539, 3277309783},
-    {19544, 2072037248}, {19553, 1839346743}, {19563, 2980706495}, {19574, 3765738945}, {19588, 1478303606},
-    {19596, 2435397115}, {19617, 1647672292}, {19636, 1635008148}, {19651, 1487095968}, {19667, 3124627733},
-    {19685, 3994024810}, {19690, 2570585620}, {19706, 366187551}, {19720, 2318987703}, {19730, 1761128012},
-    {19744, 185295765}, {19757, 3838690653}, {19772, 1263600608}, {19789, 2027855346}, {19809, 3216563907},
-    {19823, 1058098686}, {19836, 467864515}, {19847, 3932876427}, {19860, 2706824106}, {19869, 1016188828},
-    {19885, 957769824}, {19895, 1005022371}, {19909, 2696340427}, {19927, 1092596157}, {19938, 1283833217},
-    {19957, 1606336818}, {19960, 993596020}, {19975, 2693457989}, {19984, 3779456605}, {20003, 415476443},
-    {20016, 1262823941}, {20026, 1622115944}, {20037, 2973219889}, {20050, 2597275607}, {20055, 1748273790},
-    {20061, 860606716}, {20066, 3002334877}, {20083, 2034172196}, {20109, 3305562105}, {20127, 3707972394},
-    {20158, 1143351512}, {20186, 259394249}, {20223, 1755649734}, {20252, 239670225}, {20266, 2484187237},
-    {20281, 1401756888}, {20288, 3647859367}, {20301, 3236366608}, {20314, 1824874128}, {20335, 2788634194},
-    {20357, 1466132464}, {20385, 3529599493}, {20417, 2079469443}, {20439, 738891302}, {20457, 3197889394},
-    {20476, 2360350959}, {20501, 3813530536}, {20504, 488247560}, {20507, 605690893}, {20510, 622615607},
-    {20513, 572282750}, {20516, 2334079840}, {20519, 2384412697}, {20522, 2367635078}, {20525, 2417967935},
-    {20528, 2502003125}, {20547, 3649363768}, {20566, 3444963044}, {20597, 2273024933}, {20620, 4264915354},
-    {20641, 3077942367}, {20670, 590894855}, {20680, 1618037728}, {20690, 1850454287}, {20700, 3957551837},
-    {20719, 4284171251}, {20735, 3891447831}, {20741, 2774883451}, {20753, 3483418915}, {20770, 668816343},
-    {20778, 2931048700}, {20787, 2388452721}, {20795, 4258353177}, {20798, 1141775739}, {20804, 4126724647},
-    {20814, 2859901778}, {20818, 3250964130}, {20826, 1360419304}, {20830, 3001705435}, {20836, 2071016015},
-    {20841, 4246411473}, {20845, 2944866961}, {20848, 418647609}, {20851, 2471879920}, {20855, 1343949093},
-    {20857, 1105628090}, {20862, 3998840952}, {20866, 963632676}, {20869, 1882099852}, {20878, 2097992392},
-    {20886, 4171284318}, {20894, 2265671865}, {20897, 2982919898}, {20904, 2076987736}, {20915, 3694939264},
-    {20922, 2984259090}, {20929, 306596620}, {20937, 1011505953}, {20941, 1692432290}, {20948, 1616530830},
-    {20959, 2662881380}, {20971, 288349193}, {20983, 3981693508}, {21006, 789866245}, {21039, 3462714680},
-    {21070, 1040529176}, {21093, 1195669001}, {21114, 572947177}, {21138, 3064057197}, {21162, 2537429897},
-    {21169, 3218261061}, {21176, 2261369287}, {21182, 912855974}, {21188, 3374781713}, {21196, 2293478956},
-    {21213, 1149880784}, {21222, 953119650}, {21234, 1491100860}, {21245, 417924775}, {21256, 3895649598},
-    {21269, 2700906213}, {21291, 2989913377}, {21297, 3882857642}, {21303, 998202534}, {21309, 2983868917},
-    {21316, 2474450678}, {21333, 4110050486}, {21340, 1738982494}, {21350, 3734814891}, {21360, 3768986699},
-    {21364, 2624049703}, {21370, 3114108242}, {21386, 2841934487}, {21404, 1193001972}, {21422, 88035829},
-    {21438, 1181740251}, {21451, 3068295830}, {21474, 2650861306}, {21496, 2152366365}, {21507, 3624381609},
-    {21518, 3416571249}, {21528, 1040632685}, {21552, 4090287646}, {21569, 3935096066}, {21588, 4249419},
-    {21605, 3406704799}, {21629, 3341171164}, {21645, 883346132}, {21678, 4136122483}, {21684, 2668380887},
-    {21691, 2831556715}, {21704, 3401266884}, {21710, 1451477576}, {21726, 119757721}, {21735, 2438128661},
-    {21747, 2193512543}, {21757, 1505809199}, {21776, 2758857958}, {21782, 785452558}, {21792, 1861738460},
-    {21798, 3056320968}, {21818, 4208727282}, {21831, 3291555781}, {21840, 2196865874}, {21869, 1361552727},
-    {21891, 2957611498}, {21900, 2007872489}, {21908, 2339550961}, {21920, 3508411830}, {21933, 2355901240},
-    {21944, 4245501841}, {21950, 3163908038}, {21957, 2925496955}, {21970, 108183312}, {21984, 1328193084},
-    {21995, 513258156}, {22015, 82010237}, {22040, 2311301001}, {22068, 277471395}, {22101, 1762650279},
-    {22130, 1972070764}, {22156, 628142736}, {22171, 2265931075}, {22192, 3180543629}, {22199, 2387400333},
-    {22218, 1202605450}, {22226, 591972422}, {22246, 1175191511}, {22257, 873742264}, {22280, 326594495},
-    {22290, 2059707271}, {22312, 1503948434}, {22322, 3230945966}, {22344, 2911124459}, {22355, 1449651004},
-    {22367, 1980023723}, {22394, 3261273255}, {22411, 1962088798}, {22422, 659713157}, {22426, 407568404},
-    {22433, 3610741318}, {22441, 24023407}, {22448, 2767062895}, {22460, 197333961}, {22475, 3768039387},
-    {22482, 2976183426}, {22490, 854431587}, {22500, 2611701562}, {22514, 4149673879}, {22521, 3561702979},
-    {22532, 3373400544}, {22537, 616319547}, {22552, 2851767893}, {22564, 2670905232}, {22568, 2984927816},
-    {22574, 3072721717}, {22581, 382945106}, {22590, 1202886564}, {22603, 3124826125}, {22620, 1073533898},
-    {22640, 501308550}, {22660, 3102301894}, {22674, 2098960006}, {22688, 2993485402}, {22705, 2228178674},
-    {22718, 678697196}, {22736, 4242588933}, {22744, 3290709023}, {22752, 3206573181}, {22760, 3156240324},
-    {22772, 873554442}, {22784, 3877044912}, {22791, 1386144670}, {22835, 3391438105}, {22868, 3275802252},
-    {22874, 1665555596}, {22884, 955209608}, {22894, 3663374774}, {22902, 2845693673}, {22911, 1402472725},
-    {22925, 3292755612}, {22930, 1795259425}, {22939, 2710028206}, {22993, 2549331680}, {23004, 2094265262},
-    {23015, 2380435381}, {23034, 801338602}, {23055, 2854832407}, {23080, 155406996}, {23092, 3678362229},
-    {23112, 4252635661}, {23123, 930651626}, {23140, 883771916}, {23152, 2754639596}, {23165, 3381696689},
-    {23185, 2497068525}, {23209, 4204966360}, {23213, 3848464964}, {23224, 4196316528}, {23229, 1775113223},
-    {23238, 4293857150}, {23263, 105220734}, {23279, 2941928401}, {23302, 3513504379}, {23336, 2399979131},
-    {23377, 397375761}, {23391, 2554776799}, {23398, 1325902193}, {23405, 4257774810}, {23424, 3385953049},
-    {23438, 363805148}, {23457, 2241932221}, {23466, 3578929855}, {23477, 960139624}, {23485, 1597548103},
-    {23500, 957531795}, {23513, 1010886454}, {23533, 1596791097}, {23538, 828449414}, {23554, 4083200273},
-    {23570, 1563607652}, {23575, 3373576235}, {23591, 1686781560}, {23607, 3118206852}, {23624, 1114429566},
-    {23640, 275414779}, {23658, 3681786005}, {23685, 1786964809}, {23688, 4081524352}, {23691, 3880226465},
-    {23696, 1336735441}, {23703, 3258804367}, {23712, 3220778976}, {23722, 3246523276}, {23733, 2488280337},
-    {23747, 2068458324}, {23762, 763838368}, {23769, 637820293}, {23773, 2601460036}, {23778, 1480246043},
-    {23787, 978711165}, {23794, 309439324}, {23803, 2535512472}, {23821, 3793360030}, {23843, 3530699951},
-    {23862, 3107109432}, {23884, 2768536296}, {23904, 2255243348}, {23922, 1791059818}, {23928, 4128829753},
-    {23942, 2557930546}, {23964, 1165654517}, {23985, 1287267581}, {24009, 333206726}, {24032, 2848081438},
-    {24053, 1910782036}, {24073, 3395304284}, {24096, 1173374833}, {24118, 2943989225}, {24140, 1789752760},
-    {24160, 723746973}, {24183, 928095684}, {24200, 66633762}, {24210, 3883652983}, {24230, 1787670268},
-    {24252, 2151592719}, {24267, 1240202158}, {24282, 2061306167}, {24299, 3545231896}, {24314, 2600978945},
-    {24342, 907113182}, {24390, 4097691329}, {24402, 288631100}, {24413, 835911719}, {24424, 18669246},
-    {24437, 1289413733}, {24459, 576822689}, {24483, 1403930331}, {24489, 1863671838}, {24500, 2924953349},
-    {24513, 951339946}, {24526, 2908236957}, {24534, 60532369}, {24544, 3795175885}, {24559, 1243462689},
-    {24567, 3299448700}, {24578, 2833363212}, {24620, 3533566504}, {24642, 1855131199}, {24651, 1056680197},
-    {24661, 2951402203}, {24681, 3636908325}, {24692, 1964022558}, {24702, 684154646}, {24725, 2371177212},
-    {24750, 2398960364}, {24776, 2922600688}, {24829, 17738465}, {24836, 343848780}, {24849, 2712090128},
-    {24872, 944362804}, {24894, 115475624}, {24925, 694824490}, {24941, 2617424471}, {24953, 2167551454},
-    {24969, 353999202}, {24985, 554307351}, {25005, 580401027}, {25018, 2837546561}, {25026, 3574960668},
-    {25029, 1090614859}, {25046, 2666343581}, {25066, 848102186}, {25086, 519526010}
+    {17356, 37948728}, {17391, 933579512}, {17405, 375457176}, {17427, 409325300}, {17470, 109937332},
+    {17492, 1486047956}, {17515, 4096787105}, {17559, 1223573857}, {17582, 466146817}, {17598, 907143049},
+    {17635, 2471218761}, {17651, 2923228585}, {17669, 3564361584}, {17708, 1587196464}, {17726, 2904556688},
+    {17749, 4112321401}, {17793, 3967727417}, {17816, 3818716697}, {17837, 4106559176}, {17879, 4220384136},
+    {17900, 3208394280}, {17924, 1499847030}, {17969, 1927727670}, {17993, 1791002966}, {18002, 71184232},
+    {18031, 3633864562}, {18037, 3626350180}, {18063, 227242734}, {18070, 3686895409}, {18097, 23593359},
+    {18103, 3490026688}, {18129, 2245546586}, {18138, 63500808}, {18144, 3324008260}, {18151, 2639082641},
+    {18157, 4241250784}, {18185, 1005534689}, {18213, 433529277}, {18242, 1104277830}, {18255, 1738166450},
+    {18290, 4196810825}, {18319, 1042290725}, {18326, 1073217499}, {18344, 2059328792}, {18352, 1536564555},
+    {18371, 2064776214}, {18380, 1856753941}, {18400, 1308833490}, {18404, 3934383778}, {18419, 2480094667},
+    {18427, 4009865048}, {18455, 365080250}, {18461, 3648362799}, {18487, 980454765}, {18494, 1860367182},
+    {18521, 3669799736}, {18524, 1787721130}, {18550, 447103454}, {18555, 1697318111}, {18583, 2673357851},
+    {18613, 2937116726}, {18631, 3523238589}, {18639, 1863269210}, {18659, 2099371351}, {18664, 4096559242},
+    {18681, 2182794837}, {18686, 2712309285}, {18703, 2806403090}, {18713, 3478391754}, {18735, 1104677667},
+    {18747, 1599455416}, {18754, 667710333}, {18757, 718098122}, {18760, 682728183}, {18778, 3802467407},
+    {18799, 3657180965}, {18822, 1665393361}, {18846, 1052733624}, {18855, 184912774}, {18871, 4089387070},
+    {18884, 2352568569}, {18897, 1245245715}, {18910, 1262023334}, {18924, 3270702940}, {18936, 2739892052},
+    {18951, 2480001844}, {18955, 3749132497}, {18964, 1230999982}, {18971, 3143743637}, {18979, 799079693},
+    {18985, 862152253}, {18991, 351428278}, {19008, 2428146278}, {19023, 2992948263}, {19034, 2349028720},
+    {19041, 3885786800}, {19053, 1736514697}, {19063, 3474322026}, {19073, 60432295}, {19078, 1322381784},
+    {19085, 4012403877}, {19107, 989471740}, {19128, 452908417}, {19147, 423327896}, {19161, 3737912740},
+    {19186, 3227882653}, {19202, 2453966149}, {19230, 1731566697}, {19241, 2587032280}, {19262, 2963724706},
+    {19278, 712913813}, {19310, 2778836517}, {19326, 2372284312}, {19341, 2159059685}, {19353, 1491675329},
+    {19376, 1613655628}, {19398, 655649118}, {19413, 2173728365}, {19420, 2357661820}, {19436, 409169195},
+    {19456, 3491459423}, {19473, 1226170970}, {19496, 3404475955}, {19526, 1624986452}, {19560, 3623300279},
+    {19577, 3034534074}, {19597, 575711980}, {19616, 671086880}, {19643, 387145109}, {19656, 1032586458},
+    {19668, 266241602}, {19688, 3402924327}, {19698, 1269553309}, {19704, 503252654}, {19707, 4160314702},
+    {19711, 159043482}, {19718, 2686336408}, {19723, 2717370895}, {19733, 1132587367}, {19741, 1195117749},
+    {19755, 1879021152}, {19769, 581463510}, {19792, 2140377464}, {19804, 1275514075}, {19816, 2387979536},
+    {19827, 3884420844}, {19844, 1646387302}, {19856, 308670472}, {19869, 3934596143}, {19882, 2845511965},
+    {19905, 4013472960}, {19925, 207861097}, {19945, 3570842623}, {19971, 2055130409}, {19987, 2974165697},
+    {19994, 1232628331}, {20011, 889198334}, {20030, 3364533173}, {20046, 2007207608}, {20055, 3255160570},
+    {20062, 2953807453}, {20069, 709349229}, {20073, 2223459638}, {20081, 2600881466}, {20096, 2804841900},
+    {20111, 2904109309}, {20124, 3454124243}, {20140, 2165802309}, {20150, 4226874186}, {20162, 46347960},
+    {20170, 111583397}, {20180, 249290197}, {20190, 1264874778}, {20202, 2552651146}, {20216, 3277309783},
+    {20221, 2072037248}, {20230, 1839346743}, {20240, 2980706495}, {20251, 3765738945}, {20265, 1478303606},
+    {20273, 2435397115}, {20294, 1647672292}, {20313, 1635008148}, {20328, 1487095968}, {20344, 3124627733},
+    {20362, 3994024810}, {20367, 2570585620}, {20383, 366187551}, {20397, 2318987703}, {20407, 1761128012},
+    {20421, 185295765}, {20434, 3838690653}, {20449, 1263600608}, {20466, 2027855346}, {20486, 3216563907},
+    {20500, 1058098686}, {20513, 467864515}, {20524, 3932876427}, {20537, 2706824106}, {20546, 1016188828},
+    {20562, 957769824}, {20572, 1005022371}, {20586, 2696340427}, {20604, 1092596157}, {20615, 1283833217},
+    {20634, 1606336818}, {20637, 993596020}, {20652, 2693457989}, {20661, 3779456605}, {20680, 415476443},
+    {20693, 1262823941}, {20703, 1622115944}, {20714, 2973219889}, {20727, 2597275607}, {20732, 1748273790},
+    {20738, 860606716}, {20743, 3002334877}, {20760, 2034172196}, {20786, 3305562105}, {20804, 3707972394},
+    {20835, 1143351512}, {20863, 259394249}, {20900, 1755649734}, {20929, 239670225}, {20943, 2484187237},
+    {20958, 1401756888}, {20965, 3647859367}, {20978, 3236366608}, {20991, 1824874128}, {21012, 2788634194},
+    {21034, 1466132464}, {21062, 3529599493}, {21094, 2079469443}, {21116, 738891302}, {21134, 3197889394},
+    {21153, 2360350959}, {21178, 3813530536}, {21181, 488247560}, {21184, 605690893}, {21187, 622615607},
+    {21190, 572282750}, {21193, 2334079840}, {21196, 2384412697}, {21199, 2367635078}, {21202, 2417967935},
+    {21205, 2502003125}, {21224, 3649363768}, {21243, 3444963044}, {21274, 2273024933}, {21297, 4264915354},
+    {21318, 3077942367}, {21347, 590894855}, {21357, 1618037728}, {21367, 1850454287}, {21377, 3957551837},
+    {21396, 4284171251}, {21412, 3891447831}, {21418, 2774883451}, {21430, 3483418915}, {21447, 668816343},
+    {21455, 2931048700}, {21464, 2388452721}, {21472, 4258353177}, {21475, 1141775739}, {21481, 4126724647},
+    {21491, 2859901778}, {21495, 3250964130}, {21503, 1360419304}, {21507, 3001705435}, {21513, 2071016015},
+    {21518, 4246411473}, {21522, 2944866961}, {21525, 418647609}, {21528, 2471879920}, {21532, 1343949093},
+    {21534, 1105628090}, {21539, 3998840952}, {21543, 963632676}, {21546, 1882099852}, {21555, 2097992392},
+    {21563, 4171284318}, {21571, 2265671865}, {21574, 2982919898}, {21581, 2076987736}, {21592, 3694939264},
+    {21599, 2984259090}, {21606, 306596620}, {21614, 1011505953}, {21618, 1692432290}, {21625, 1616530830},
+    {21636, 2662881380}, {21648, 288349193}, {21660, 3981693508}, {21683, 789866245}, {21716, 3462714680},
+    {21747, 1040529176}, {21770, 1195669001}, {21791, 572947177}, {21815, 3064057197}, {21839, 2537429897},
+    {21846, 3218261061}, {21853, 2261369287}, {21859, 912855974}, {21865, 3374781713}, {21873, 2293478956},
+    {21890, 1149880784}, {21899, 953119650}, {21911, 1491100860}, {21922, 417924775}, {21933, 3895649598},
+    {21946, 2700906213}, {21968, 2989913377}, {21974, 3882857642}, {21980, 998202534}, {21986, 2983868917},
+    {21993, 2474450678}, {22010, 4110050486}, {22017, 1738982494}, {22027, 3734814891}, {22037, 3768986699},
+    {22041, 2624049703}, {22047, 3114108242}, {22063, 2841934487}, {22081, 1193001972}, {22099, 88035829},
+    {22115, 1181740251}, {22128, 3068295830}, {22151, 2650861306}, {22173, 2152366365}, {22184, 3624381609},
+    {22195, 3416571249}, {22205, 1040632685}, {22229, 4090287646}, {22246, 3935096066}, {22265, 4249419},
+    {22282, 3406704799}, {22306, 3341171164}, {22322, 883346132}, {22355, 4136122483}, {22361, 2668380887},
+    {22368, 2831556715}, {22381, 3401266884}, {22387, 1451477576}, {22403, 119757721}, {22412, 2438128661},
+    {22424, 2193512543}, {22434, 1505809199}, {22453, 2758857958}, {22459, 785452558}, {22469, 1861738460},
+    {22475, 3056320968}, {22495, 4208727282}, {22508, 3291555781}, {22517, 2196865874}, {22546, 1361552727},
+    {22568, 2957611498}, {22577, 2007872489}, {22585, 2339550961}, {22597, 3508411830}, {22610, 2355901240},
+    {22621, 4245501841}, {22627, 3163908038}, {22634, 2925496955}, {22647, 108183312}, {22661, 1328193084},
+    {22672, 513258156}, {22692, 82010237}, {22717, 2311301001}, {22745, 277471395}, {22778, 1762650279},
+    {22807, 1972070764}, {22833, 628142736}, {22848, 2265931075}, {22869, 3180543629}, {22876, 2387400333},
+    {22895, 1202605450}, {22903, 591972422}, {22923, 1175191511}, {22934, 873742264}, {22957, 326594495},
+    {22967, 2059707271}, {22989, 1503948434}, {22999, 3230945966}, {23021, 2911124459}, {23032, 1449651004},
+    {23044, 1980023723}, {23071, 3261273255}, {23088, 1962088798}, {23099, 659713157}, {23103, 407568404},
+    {23110, 3610741318}, {23118, 24023407}, {23125, 2767062895}, {23137, 197333961}, {23152, 3768039387},
+    {23159, 2976183426}, {23167, 854431587}, {23177, 2611701562}, {23191, 4149673879}, {23198, 3561702979},
+    {23209, 3373400544}, {23214, 616319547}, {23229, 2851767893}, {23241, 2670905232}, {23245, 2984927816},
+    {23251, 3072721717}, {23258, 382945106}, {23267, 1202886564}, {23280, 3124826125}, {23297, 1073533898},
+    {23317, 501308550}, {23337, 3102301894}, {23351, 2098960006}, {23365, 2993485402}, {23382, 2228178674},
+    {23395, 678697196}, {23413, 4242588933}, {23421, 3290709023}, {23429, 3206573181}, {23437, 3156240324},
+    {23449, 873554442}, {23461, 3877044912}, {23468, 1386144670}, {23512, 3391438105}, {23545, 3275802252},
+    {23551, 1665555596}, {23561, 955209608}, {23571, 3663374774}, {23579, 2845693673}, {23588, 1402472725},
+    {23602, 3292755612}, {23607, 1795259425}, {23616, 2710028206}, {23670, 2549331680}, {23681, 2094265262},
+    {23692, 2380435381}, {23711, 801338602}, {23732, 2854832407}, {23757, 155406996}, {23769, 3678362229},
+    {23789, 4252635661}, {23800, 930651626}, {23817, 883771916}, {23829, 2754639596}, {23842, 3381696689},
+    {23862, 2497068525}, {23886, 4204966360}, {23890, 3848464964}, {23901, 4196316528}, {23906, 1775113223},
+    {23915, 4293857150}, {23940, 105220734}, {23956, 2941928401}, {23979, 3513504379}, {24013, 2399979131},
+    {24054, 397375761}, {24068, 2554776799}, {24075, 1325902193}, {24082, 4257774810}, {24101, 3385953049},
+    {24115, 363805148}, {24134, 2241932221}, {24143, 3578929855}, {24154, 960139624}, {24162, 1597548103},
+    {24177, 957531795}, {24190, 1010886454}, {24210, 1596791097}, {24215, 828449414}, {24231, 4083200273},
+    {24247, 1563607652}, {24252, 3373576235}, {24268, 1686781560}, {24284, 3118206852}, {24301, 1114429566},
+    {24317, 275414779}, {24335, 3681786005}, {24362, 1786964809}, {24365, 4081524352}, {24368, 3880226465},
+    {24373, 1336735441}, {24380, 3258804367}, {24389, 3220778976}, {24399, 3246523276}, {24410, 2488280337},
+    {24424, 2068458324}, {24439, 763838368}, {24446, 637820293}, {24450, 2601460036}, {24455, 1480246043},
+    {24464, 978711165}, {24471, 309439324}, {24480, 2535512472}, {24498, 3793360030}, {24520, 3530699951},
+    {24539, 3107109432}, {24561, 2768536296}, {24581, 2255243348}, {24599, 1791059818}, {24605, 4128829753},
+    {24619, 2557930546}, {24641, 1165654517}, {24662, 1287267581}, {24686, 333206726}, {24709, 2848081438},
+    {24730, 1910782036}, {24750, 3395304284}, {24773, 1173374833}, {24795, 2943989225}, {24817, 1789752760},
+    {24837, 723746973}, {24860, 928095684}, {24877, 66633762}, {24887, 3883652983}, {24907, 1787670268},
+    {24929, 2151592719}, {24944, 1240202158}, {24959, 2061306167}, {24976, 3545231896}, {24991, 2600978945},
+    {25019, 907113182}, {25067, 4097691329}, {25079, 288631100}, {25090, 835911719}, {25101, 18669246},
+    {25114, 1289413733}, {25136, 576822689}, {25160, 1403930331}, {25166, 1863671838}, {25177, 2924953349},
+    {25190, 951339946}, {25203, 2908236957}, {25211, 60532369}, {25221, 3795175885}, {25236, 1243462689},
+    {25244, 3299448700}, {25255, 2833363212}, {25297, 3533566504}, {25319, 1855131199}, {25328, 1056680197},
+    {25338, 2951402203}, {25358, 3636908325}, {25369, 1964022558}, {25379, 684154646}, {25402, 2371177212},
+    {25427, 2398960364}, {25453, 2922600688}, {25506, 17738465}, {25513, 343848780}, {25526, 2712090128},
+    {25549, 944362804}, {25571, 115475624}, {25602, 694824490}, {25618, 2617424471}, {25630, 2167551454},
+    {25646, 353999202}, {25662, 554307351}, {25682, 580401027}, {25695, 2837546561}, {25703, 3574960668},
+    {25706, 1090614859}, {25723, 2666343581}, {25743, 848102186}, {25763, 519526010}
 };
 
 static const int32_t slots[] = {
-    -1, -1, 1216, 920, 238, 968, 1712, -1, 235, -1, 402, -1, -1, 187, 1811, 964, -1, -1, 799, 147, 1280,
-    1744, 1825, 1869, -1, 362, 789, -1, -1, -1, -1, -1, 1282, -1, -1, -1, 1148, 1317, 1363, -1, 466, -1, -1,
-    1020, -1, -1, 1685, 1866, 519, 226, -1, 999, 1430, -1, -1, -1, 1341, 324, 728, -1, -1, -1, -1, 52, 133,
-    782, -1, -1, 1855, 1042, -1, -1, -1, 439, 249, 1881, -1, -1, 597, -1, 607, 522, -1, 104, -1, -1, 1931,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 778, 287, 1558, 1773, 292, -1, -1, 1003, -1, 1751, -1, 521, 1784, -1,
-    197, -1, -1, 1045, 1509, -1, -1, 749, -1, 1208, 1330, 1423, -1, 785, 1490, -1, -1, -1, -1, 1562, 1776,
-    1834, -1, -1, 114, 1349, 457, 1870, -1, 1468, -1, -1, 5, 891, -1, -1, -1, -1, 1607, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 673, -1, 1837, -1, 958, 862, 177, 811, -1, 1256, 1928, -1, 1880, -1, 1840, -1, 1733, -1,
-    -1, -1, -1, -1, -1, -1, 1444, -1, 1774, -1, -1, 297, 1028, -1, 960, -1, 878, -1, 1235, 1692, 700, -1,
-    1351, -1, -1, -1, -1, 569, 286, 1128, 482, 1923, -1, 1665, -1, 1452, -1, -1, -1, -1, -1, -1, -1, -1, 421,
-    -1, 492, 660, -1, -1, 714, 702, 886, 1027, 1146, 1770, 1896, -1, -1, 1314, -1, -1, 1481, -1, -1, -1, 520,
-    -1, 123, 489, 240, 493, 1152, 989, 1179, 1478, -1, -1, -1, 1848, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, 1216, 920, 238, 968, 1737, -1, 235, -1, 402, -1, -1, 187, 1836, 964, -1, -1, 799, 147, 1280,
+    1769, 1850, 1894, -1, 362, 789, -1, -1, -1, -1, -1, 1282, -1, -1, -1, 1148, 1317, 1363, -1, 466, -1, -1,
+    1020, -1, -1, 1710, 1891, 519, 226, -1, 999, 1454, -1, -1, -1, 1341, 324, 728, -1, -1, -1, -1, 52, 133,
+    782, -1, -1, 1880, 1042, -1, -1, -1, 439, 249, 1906, -1, -1, 597, -1, 607, 522, -1, 104, -1, -1, 1956,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 778, 287, 1583, 1798, 292, -1, -1, 1003, -1, 1776, -1, 521, 1809, -1,
+    197, -1, -1, 1045, 1533, -1, -1, 749, -1, 1208, 1330, 1447, -1, 785, 1514, -1, -1, -1, -1, 1587, 1801,
+    1859, -1, -1, 114, 1349, 457, 1895, -1, 1492, -1, -1, 5, 891, -1, -1, -1, -1, 1632, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 673, -1, 1862, -1, 958, 862, 177, 811, -1, 1256, 1953, -1, 1905, -1, 1865, -1, 1758, -1,
+    -1, -1, -1, -1, -1, -1, 1468, -1, 1799, -1, -1, 297, 1028, 1419, 960, -1, 878, -1, 1235, 1717, 700, -1,
+    1351, -1, -1, -1, -1, 569, 286, 1128, 482, 1948, -1, 1690, -1, 1476, -1, -1, -1, -1, -1, -1, -1, -1, 421,
+    -1, 492, 660, -1, -1, 714, 702, 886, 1027, 1146, 1795, 1921, -1, -1, 1314, -1, -1, 1505, -1, -1, -1, 520,
+    -1, 123, 489, 240, 493, 1152, 989, 1179, 1502, -1, -1, -1, 1873, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
     1066, -1, -1, 464, -1, 1091, 639, 1141, -1, -1, 228, 817, 1043, -1, -1, -1, -1, -1, 1114, -1, 367, -1,
-    -1, -1, -1, 143, 746, -1, -1, -1, -1, -1, -1, -1, 1606, -1, -1, 62, 1402, -1, -1, -1, 136, 726, 1173,
-    378, 1112, 1395, 1785, -1, -1, -1, -1, 347, 36, 1929, 1006, -1, -1, 868, -1, 1948, -1, 406, 1738, -1, -1,
-    1698, 535, 1835, 661, 225, 486, 509, 1249, 105, -1, 212, -1, 686, -1, 1438, -1, -1, 1245, -1, 1034, 708,
-    1276, 1137, 565, 284, -1, -1, -1, 1144, 1508, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1199, 1638, -1,
-    1742, -1, -1, 926, -1, -1, 488, 662, -1, -1, 1077, 1244, -1, -1, 1719, 1715, 304, 1914, -1, 1033, 1874,
-    356, 1403, 455, 1622, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1791, -1, -1, -1, 344, 361, 117, 388, 229,
-    491, 547, 831, 834, 990, 1287, 1159, 1919, -1, -1, -1, 1755, -1, 1581, 893, 163, 321, 527, -1, 548, -1,
-    141, 1532, 307, -1, -1, -1, -1, -1, 957, -1, -1, -1, 998, -1, -1, -1, -1, -1, -1, -1, -1, 515, -1, -1,
-    -1, -1, -1, 144, 184, 611, 918, 803, -1, 863, -1, -1, -1, -1, -1, -1, -1, 351, 1533, -1, -1, 1727, -1,
-    275, -1, 1048, -1, -1, -1, -1, 657, 1070, 1304, 762, 858, -1, -1, -1, 748, 227, 1561, -1, -1, -1, -1,
-    1545, -1, -1, 1495, 1858, -1, -1, -1, 303, 807, -1, -1, 408, 1078, 1401, 1290, -1, -1, -1, -1, 846, 1425,
-    977, 648, 542, -1, 536, -1, -1, -1, 371, 913, -1, -1, 1775, -1, 120, 437, -1, -1, -1, -1, 1082, -1, 1537,
-    -1, -1, -1, 792, 692, -1, 769, 1736, 576, -1, -1, -1, 910, 1039, 1404, -1, 1616, 1693, 1805, -1, 532,
-    1316, 1356, 1405, -1, -1, -1, -1, 395, 1600, -1, -1, 1477, 1322, 300, 713, 1254, -1, 1540, 1041, 1940,
-    -1, 1243, 122, 255, -1, -1, 1660, 1157, -1, -1, -1, -1, -1, 1014, -1, 1067, 452, 529, -1, -1, -1, 630,
-    -1, -1, -1, 95, 832, 447, -1, -1, -1, 37, 1390, -1, -1, 1163, -1, 1364, 1757, -1, 824, -1, 94, 821, 19,
-    1847, 1800, 1247, -1, -1, 533, 923, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 636, 594, 1355, -1, -1, 518,
-    909, -1, -1, 285, 579, 857, -1, 1544, -1, -1, 971, 809, 1225, 1589, 546, -1, -1, -1, 887, 1382, 1397, -1,
-    310, -1, 1326, 534, 747, 1373, 206, 1538, 1637, 1266, 1471, 277, 1783, 1522, 1944, -1, -1, -1, -1, -1,
-    -1, 485, -1, 337, 1374, -1, 1125, -1, -1, -1, 1527, -1, -1, -1, -1, -1, -1, -1, 1166, 1762, -1, 1197,
-    102, 125, -1, -1, 561, -1, 92, -1, -1, 415, 1511, -1, 1426, 1359, 1657, 1885, 1241, -1, -1, 1371, -1, -1,
-    -1, -1, -1, 288, 897, 1145, 1062, 1488, -1, 1315, -1, -1, 1714, -1, -1, -1, -1, -1, 217, 651, 195, 685,
-    1631, 196, 1888, -1, -1, -1, -1, -1, 507, -1, 204, -1, 1475, -1, 247, 1480, -1, -1, -1, 1310, 1925, -1,
-    1828, -1, 1850, -1, -1, -1, 940, -1, -1, 385, -1, -1, 942, -1, -1, 599, 716, 0, 645, -1, 503, -1, -1, -1,
-    -1, -1, -1, -1, -1, 1312, -1, -1, 41, 1098, 1120, 1556, -1, 1306, -1, 9, 773, 1788, -1, 1627, 68, -1, -1,
-    -1, -1, 350, -1, 613, -1, -1, 1942, -1, 671, 405, 911, 1829, 1023, 816, 1512, 1604, -1, -1, 1759, -1,
-    1417, -1, 1118, 328, -1, 20, 295, 744, 932, 1898, 244, 291, 961, 669, 1160, 1876, -1, -1, 995, 1902, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1890, -1, -1, 1910, 419, 1590, 360, 1501, 1769, 505, -1, -1, -1,
-    1484, -1, 1007, -1, -1, -1, -1, -1, -1, 524, -1, -1, -1, -1, 1724, -1, -1, -1, -1, -1, -1, -1, -1, 357,
-    423, 1016, 1108, 952, 991, -1, 1127, -1, 24, 1735, 1916, 924, 665, -1, 11, 79, 1139, 1252, 1516, 1674,
-    58, 543, 1334, 151, 1728, 1778, -1, -1, -1, 717, 1764, -1, -1, 231, 1787, -1, -1, -1, 267, -1, -1, -1,
-    -1, -1, 404, -1, -1, 733, 1101, 1559, -1, 898, -1, -1, 1188, -1, -1, 1582, -1, -1, -1, 1295, -1, -1, -1,
-    168, 127, -1, -1, -1, 302, -1, -1, 391, 56, -1, 69, 1551, -1, -1, -1, -1, 1, 676, 1158, 1632, 39, 139,
-    1750, -1, 248, -1, -1, -1, -1, 220, 364, 562, 1076, 1428, 1593, 780, 1945, -1, -1, -1, -1, 1754, -1, 996,
-    -1, -1, -1, 219, 1109, -1, -1, -1, 573, -1, -1, 420, -1, -1, 1391, 1269, -1, -1, -1, 1226, 603, 1534,
-    1608, -1, 1777, -1, -1, -1, -1, 970, 200, -1, -1, 1011, -1, 369, 1051, -1, -1, 1549, 1625, -1, 173, -1,
-    1299, -1, -1, -1, 1107, 1832, 736, -1, 234, -1, 1172, 698, 1103, 644, 1947, 1056, -1, -1, 1780, -1, -1,
-    -1, -1, -1, 1104, 1464, 1493, 1804, 111, -1, 1377, -1, -1, -1, -1, -1, -1, -1, -1, 1573, 1429, -1, -1,
-    40, 479, -1, 722, 741, 783, -1, -1, 1822, 358, -1, -1, -1, -1, -1, -1, -1, 261, -1, -1, -1, -1, -1, -1,
-    -1, -1, 1198, -1, -1, 593, 848, 1366, 1905, -1, 1591, 243, 1884, -1, 1308, 1519, 1795, 571, 1445, -1, -1,
-    -1, 678, 89, 1473, 1933, -1, -1, -1, 1833, 142, -1, -1, 530, -1, -1, -1, -1, -1, -1, -1, -1, -1, 703, -1,
-    1149, 1656, 1873, 591, -1, -1, -1, -1, 693, 884, 715, 1117, 1293, 1630, 1852, -1, 894, -1, -1, -1, -1,
-    -1, 271, 1535, -1, -1, -1, 1250, -1, 1663, 110, 1418, 888, -1, -1, -1, -1, -1, -1, 845, -1, 1531, 1470,
-    -1, -1, -1, -1, 1211, 1463, -1, -1, 820, -1, 472, 194, 1133, 1170, -1, 1195, 512, 656, -1, -1, -1, 1218,
-    -1, -1, 1212, -1, 1926, -1, -1, -1, -1, -1, 1671, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, 148, -1, -1,
-    -1, -1, -1, -1, -1, 1277, -1, -1, -1, -1, 323, -1, -1, 1677, -1, 179, -1, 1278, -1, -1, 113, 1641, -1,
-    -1, -1, 1026, -1, 1275, -1, -1, -1, 198, 836, -1, 1653, -1, -1, -1, -1, -1, -1, -1, 106, -1, -1, -1, -1,
-    -1, -1, 84, -1, -1, 124, 329, -1, -1, 1155, 1439, -1, 1579, -1, 1450, -1, -1, 205, -1, -1, -1, -1, -1,
-    1505, -1, 28, 628, -1, 1635, -1, 155, 1500, -1, -1, -1, -1, -1, 1696, -1, 112, 933, 1936, -1, -1, 538,
-    1456, 1469, 1725, 1499, 1650, -1, -1, -1, -1, -1, 77, -1, 1303, -1, -1, -1, -1, -1, 707, 32, -1, -1, -1,
-    -1, 568, 1694, -1, -1, -1, -1, -1, -1, 119, 1200, 469, 854, 185, 582, 1267, 585, 1577, 186, 1221, -1, -1,
-    -1, -1, -1, -1, 935, 1361, 794, -1, -1, 1055, 672, 1420, 1891, -1, 566, 753, 1658, 1789, -1, -1, 60, 289,
-    516, 969, 172, 1099, 338, 1176, 544, 631, 1760, 966, 380, 30, 810, 986, 1937, 1012, -1, 1047, -1, 481,
-    -1, 1113, -1, -1, -1, 1215, -1, -1, -1, -1, -1, 653, 1575, 339, 72, -1, -1, -1, -1, -1, 444, 775, -1, -1,
-    559, 704, 1815, -1, -1, -1, 759, 1239, 908, 1032, -1, -1, -1, 1379, 1730, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, 1258, -1, -1, -1, -1, -1, 384, -1, 826, -1, 1605, 564, 1686, -1, -1, -1, -1, -1, -1, -1, 1124, -1,
-    -1, 161, -1, -1, -1, -1, -1, 667, 1489, -1, 1030, -1, -1, 900, 83, 1626, 1150, 264, 1655, 1090, 1767, -1,
-    -1, 1448, 1080, -1, 1231, 121, -1, -1, 663, -1, -1, -1, -1, 756, 1009, -1, 1186, -1, -1, 1154, 553, -1,
-    -1, 1918, -1, 1414, 1949, 363, -1, -1, -1, -1, 1279, 1017, -1, -1, 793, -1, -1, -1, -1, 1153, 1274, 1443,
-    1474, 1547, -1, 1621, -1, 215, -1, 445, 1238, 1782, -1, -1, 140, 719, 1842, 1343, -1, 758, -1, -1, 1813,
-    -1, -1, -1, -1, -1, -1, 617, -1, 1262, -1, -1, -1, 1054, 375, -1, -1, -1, -1, 1708, -1, 137, 1602, 976,
-    -1, -1, -1, 202, 1320, -1, -1, -1, -1, 169, 612, 814, 1273, -1, -1, -1, -1, -1, 424, -1, -1, 666, 1722,
-    -1, -1, -1, 468, -1, -1, -1, -1, -1, -1, 1230, 118, -1, -1, -1, -1, -1, 1360, -1, 475, -1, 1156, -1, -1,
-    812, -1, 921, -1, -1, 997, 1809, -1, 1049, 1065, -1, -1, -1, 210, 456, -1, 797, 73, 760, 1668, 1644,
-    1731, 1740, 874, -1, -1, 1321, 953, -1, 742, 1908, -1, 729, -1, 1586, 1670, 684, -1, -1, 1749, -1, -1,
-    -1, -1, 757, -1, -1, 6, -1, 158, 947, -1, -1, -1, -1, -1, -1, 1877, -1, 772, -1, 1897, 1106, -1, -1, 619,
-    1515, -1, -1, -1, -1, 1209, 537, 1177, 150, -1, -1, -1, -1, 254, -1, -1, -1, -1, -1, -1, -1, 1781, 1234,
-    1838, 1102, -1, -1, -1, -1, 625, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1248, -1, 712, 616, 514,
-    1005, -1, -1, -1, 320, -1, 1924, 1412, 1451, 1932, 366, 1741, -1, 26, 1615, 138, -1, -1, -1, 268, -1, -1,
-    -1, 18, -1, 390, 1257, -1, 1115, -1, -1, 1368, -1, -1, -1, -1, -1, -1, 1095, 959, -1, -1, 1598, -1, -1,
-    -1, -1, -1, -1, 699, -1, -1, 1237, 526, 1169, 1797, -1, -1, 1069, -1, -1, 280, 1691, 1189, 1845, -1,
-    1729, -1, -1, 1479, 1713, -1, -1, -1, -1, -1, -1, 1875, -1, -1, -1, 867, 896, 1690, 1718, 201, 1854, 342,
-    381, -1, 906, -1, 1498, 1554, 159, 1801, 833, 1859, -1, -1, -1, -1, -1, -1, 1572, 1504, 75, 1695, -1, -1,
-    -1, -1, -1, 1844, -1, 499, -1, -1, -1, 49, -1, -1, 871, -1, -1, -1, -1, 1609, -1, -1, -1, 1201, 917,
-    1723, 1765, -1, 815, 1236, 1052, -1, -1, 91, 1119, 1836, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    1567, -1, 1385, 606, 788, -1, -1, -1, -1, -1, -1, 624, 596, 1307, 800, 670, 1352, 1941, -1, -1, -1, -1,
-    1652, -1, 462, -1, 939, 1178, 181, 787, 1345, -1, 335, 1721, 1265, 605, -1, -1, -1, 1856, 1110, 1205,
-    1899, 1194, 1214, 1058, 1392, -1, 1879, 1410, -1, -1, -1, -1, -1, 1300, -1, 349, 813, -1, 1271, -1, -1,
-    -1, -1, -1, -1, -1, 1167, -1, 44, 592, -1, 1350, 1643, 1771, -1, -1, 425, -1, -1, -1, -1, -1, -1, -1,
-    1138, 642, 316, 1291, 1857, 1802, -1, 265, -1, -1, -1, -1, -1, 448, 1702, 1865, -1, -1, -1, -1, -1, -1,
-    934, 570, 1331, -1, -1, 1921, 1720, 1849, -1, -1, 236, -1, 1050, 1313, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 266, 90, 763, 626, 1851, 1946, -1, 149, 1171, 922, 417, 1492, -1, -1,
-    -1, -1, -1, -1, 1611, 74, 1311, -1, -1, -1, -1, 1541, -1, -1, -1, -1, -1, -1, 697, -1, 209, -1, 1129, -1,
-    299, -1, -1, 1882, -1, 374, 221, 1381, 1709, 1841, -1, 1431, -1, 1619, -1, -1, -1, 459, 224, -1, -1, -1,
-    513, 1758, -1, -1, -1, -1, -1, 554, 442, 1662, 1329, 1903, 1613, 1187, 880, -1, -1, 1683, 1064, 754, -1,
-    -1, 1529, -1, -1, -1, -1, 948, 45, 239, 1298, -1, -1, 199, -1, 1457, 66, 132, 1409, 1486, -1, -1, 33,
-    1542, -1, 1378, -1, -1, 875, -1, 575, -1, -1, 88, -1, -1, -1, -1, -1, 1121, 962, 412, -1, -1, 298, 13,
-    1416, -1, -1, -1, -1, -1, -1, -1, 1846, 27, -1, -1, 679, -1, -1, 1794, -1, -1, 941, -1, 208, -1, -1, -1,
-    -1, -1, -1, -1, -1, 336, 461, 1666, -1, -1, -1, -1, 427, -1, -1, -1, 1031, 1285, 972, 1264, 1614, -1, -1,
-    835, 1883, 951, 828, 373, 983, 1097, 1126, 914, 1679, -1, -1, 1061, 8, 1497, -1, 1037, -1, -1, 57, 1073,
-    -1, -1, -1, 1827, -1, -1, 1934, -1, -1, -1, 1035, -1, -1, -1, 311, 652, 1462, 916, 1272, 1513, 1202,
-    1585, 1820, 903, -1, -1, -1, 1111, -1, 1502, 1164, 1661, -1, -1, -1, 649, -1, 885, 308, -1, -1, -1, -1,
-    1335, -1, -1, -1, 211, 1536, 1261, -1, -1, -1, 938, -1, 1680, -1, -1, -1, -1, 53, -1, -1, -1, 1617, -1,
-    -1, -1, -1, -1, -1, 786, 1038, -1, -1, -1, 587, -1, -1, 130, 937, -1, 830, -1, -1, -1, -1, -1, 777, 919,
-    1594, 751, 165, 253, 1766, 1810, 840, 31, -1, 1375, -1, 256, 825, -1, -1, 301, 1340, -1, 1913, -1, -1,
-    1203, -1, -1, -1, -1, 674, -1, 1938, -1, -1, -1, 680, 450, 1506, -1, 330, -1, -1, -1, 319, -1, -1, -1,
-    -1, -1, 572, 270, 1327, 1900, 29, 353, -1, 856, 589, 865, 1483, 609, 1353, 1867, 1441, 1255, -1, -1, -1,
-    -1, -1, -1, -1, -1, 732, -1, -1, -1, 681, 495, -1, -1, -1, 1528, -1, -1, -1, -1, -1, -1, -1, 574, -1, -1,
-    -1, 767, 396, 1074, 804, -1, 819, 1284, 1084, -1, -1, -1, 877, -1, -1, 467, -1, 400, 1753, -1, 1213, 965,
-    -1, 490, -1, -1, -1, -1, -1, 1086, 1242, 1406, 1472, 1648, 737, 1196, 1494, -1, -1, -1, -1, -1, -1, -1,
-    1651, -1, -1, -1, 1302, -1, -1, 621, -1, -1, 1525, -1, -1, 269, 723, -1, 1570, -1, -1, -1, 1419, -1, -1,
-    -1, -1, -1, 1288, 1681, 35, 383, -1, 1790, 1071, 637, 904, 1415, -1, 614, 866, 790, -1, 154, 798, 1518,
-    1812, -1, -1, -1, -1, 1333, 431, 1821, -1, -1, -1, 213, -1, -1, -1, -1, -1, -1, 1761, -1, 915, 1601,
-    1301, 602, 282, 386, -1, -1, -1, -1, -1, -1, 859, 1818, 849, -1, 387, -1, 64, 1367, 1807, -1, -1, 580,
-    -1, -1, -1, -1, -1, -1, 1161, 1433, -1, 48, 1717, 359, -1, 927, 85, 290, 890, 1424, 129, 1701, 549, -1,
-    -1, 949, -1, -1, -1, -1, -1, 273, 1083, 1348, 1587, -1, 1229, -1, -1, -1, -1, -1, -1, -1, 1700, 691, -1,
-    76, -1, -1, 1584, -1, 902, 1393, 1453, 805, -1, -1, 861, 1432, -1, 146, 889, -1, 510, 1437, -1, -1, -1,
-    -1, -1, -1, -1, 1699, -1, 7, -1, -1, 1260, -1, -1, -1, 1029, 944, 1380, 22, 709, -1, 974, 341, 978, 1068,
-    -1, -1, 189, 1010, -1, -1, 183, -1, -1, -1, 504, 1358, -1, -1, -1, -1, -1, -1, -1, -1, -1, 841, 1344, 78,
-    263, 34, -1, 128, 135, 1092, 1251, -1, 694, 853, -1, 1447, -1, 260, -1, 689, -1, -1, -1, 465, -1, 1389,
-    -1, -1, 176, 1756, 281, -1, 126, 1400, -1, 162, 25, 1283, 740, 1004, 61, 80, 1019, 1917, -1, 1001, -1,
-    -1, -1, -1, -1, 1552, 1191, -1, -1, 808, 1435, -1, -1, -1, -1, -1, -1, -1, -1, -1, 979, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, 1707, 761, -1, -1, -1, -1, 392, 1025, 1491, 1546, -1, 936, 1219, 1793, -1, -1, -1,
-    -1, -1, -1, -1, -1, 766, 852, 1228, -1, 1639, -1, 1421, -1, -1, -1, -1, -1, -1, 1024, 1332, 1369, -1, -1,
-    1553, -1, 882, 1046, 1682, 97, 633, 1704, 545, -1, 1895, -1, -1, 10, -1, -1, 1060, -1, -1, -1, 1093,
-    1132, -1, 178, 765, -1, -1, -1, -1, -1, 331, 430, -1, -1, -1, -1, 314, -1, 583, 635, 1550, -1, -1, 929,
-    1130, 1624, -1, 55, -1, -1, 506, 1184, -1, -1, 1142, 1227, -1, -1, 96, -1, -1, 552, 731, 881, 376, 1087,
-    1336, 1460, 842, 1909, -1, -1, -1, 473, 802, 1253, 1596, -1, -1, -1, 372, 954, 734, 54, 398, -1, -1, -1,
-    1217, 641, 346, 411, 67, 1588, 428, 101, 654, 1823, -1, -1, 981, -1, -1, -1, -1, -1, 1603, -1, -1, -1,
-    -1, 1075, -1, -1, -1, -1, -1, 1206, -1, 180, 318, 453, 463, 738, 837, 1711, -1, -1, 1831, -1, 1223, -1,
-    1461, 1950, -1, 563, 42, -1, -1, -1, 1892, 414, -1, -1, -1, 1436, -1, -1, -1, 16, 925, -1, 1136, -1, -1,
-    -1, 735, 1190, -1, -1, 480, -1, -1, -1, -1, 1088, -1, -1, -1, 435, -1, 434, 1649, 1263, 632, 1384, -1,
-    274, 647, 1612, 1440, 1204, 1654, 771, -1, 175, 156, -1, -1, 1383, -1, -1, -1, -1, 1040, 899, 984, -1,
-    -1, 1018, -1, -1, -1, -1, -1, -1, 724, -1, 1687, 1746, 1548, -1, -1, -1, -1, 1901, 963, -1, -1, 1510,
-    1564, -1, 422, 975, -1, -1, 668, -1, -1, 946, 1337, -1, -1, -1, -1, 446, -1, -1, 994, -1, 623, -1, 620,
-    -1, 718, 59, 1583, 1734, -1, -1, -1, 659, 829, 1826, 1906, -1, -1, -1, -1, 905, -1, 581, -1, -1, -1, 943,
-    -1, -1, 870, -1, 474, -1, -1, -1, -1, 377, 278, -1, -1, 1296, 1629, -1, -1, 46, 116, -1, 806, -1, -1,
-    1633, 629, 1796, 864, 779, -1, -1, -1, -1, -1, -1, 1328, 1860, -1, -1, -1, 1485, 1434, -1, -1, 745, 577,
-    -1, -1, -1, 843, 930, 1281, 1338, -1, 1580, 1634, -1, 1843, -1, 531, 501, 1688, 784, -1, 496, -1, 706,
-    443, 1339, -1, -1, 701, -1, -1, 3, -1, 458, -1, 441, 604, -1, -1, -1, 429, 1646, 598, 1063, -1, -1, -1,
-    1324, 477, 65, 4, 47, 153, -1, -1, 1487, 560, 1376, 1268, 1569, 245, 315, 508, 664, -1, 776, -1, 638,
-    1911, 1233, 711, 498, -1, 1904, -1, 1597, -1, 1894, 801, 1036, 556, -1, -1, -1, -1, 399, 1224, 313, -1,
-    -1, 1808, -1, 12, 207, 1819, -1, 438, 370, 791, 1270, 1716, 1861, 449, 1555, -1, -1, 312, 541, 1292,
-    1799, 525, 1743, -1, -1, 743, 850, -1, -1, -1, -1, -1, 1185, 1192, 382, -1, -1, -1, -1, 1803, -1, 1578,
-    21, 325, 695, 1297, 237, -1, -1, 166, 1726, -1, -1, 677, 956, 43, -1, 233, 1595, -1, -1, 844, -1, -1, -1,
-    -1, 1887, -1, -1, -1, -1, -1, 1459, -1, -1, -1, -1, -1, -1, -1, -1, 232, -1, -1, -1, -1, -1, -1, 1868,
-    345, 557, 892, -1, -1, 640, 720, 764, 1094, 1543, 1387, 1664, 1939, 1814, 1943, 63, 171, 796, 1706, 1886,
-    -1, -1, -1, 1319, 1175, 1927, -1, -1, -1, -1, -1, -1, 643, 484, -1, 108, -1, -1, -1, -1, 1305, 1354, -1,
-    -1, -1, 1732, 294, -1, -1, -1, 1207, 1565, 705, 1222, -1, 333, -1, 276, 403, 928, -1, 1623, -1, 578, -1,
-    -1, -1, 343, 1676, -1, -1, 407, -1, 618, -1, -1, 355, 1703, -1, 1642, 1824, -1, 1105, 257, 470, 250, -1,
-    1669, -1, -1, 1521, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1116, -1, -1, -1, 1628, 1325, -1, -1, 658, 164,
-    309, 1839, -1, -1, -1, 216, 1571, 730, -1, -1, -1, 192, 1131, 1454, 170, 1523, 770, 1057, 70, 584, 1482,
-    1792, -1, -1, -1, 393, -1, 500, 901, -1, -1, 17, 242, 131, -1, -1, -1, 1889, -1, 1747, 768, 860, 365,
-    379, 476, 879, 855, 1466, 1647, 1705, -1, 973, 160, 1640, 739, -1, -1, 1372, 246, 1737, -1, -1, -1, -1,
-    99, 426, 528, 1524, 15, 107, 1920, -1, -1, -1, 1539, 440, -1, 1871, -1, -1, 433, 332, -1, 82, -1, -1, -1,
-    -1, -1, -1, 223, -1, 1872, -1, -1, 1710, -1, -1, 397, 1100, 1386, 1165, 1465, 1560, -1, 334, 839, -1,
-    1912, -1, 1672, 460, 1193, 203, 687, -1, 436, 847, 950, 1768, -1, -1, -1, 451, 883, -1, -1, -1, 590, 876,
-    -1, -1, 1557, -1, -1, -1, -1, 1507, -1, -1, 1015, 1636, -1, -1, 1232, -1, -1, 682, -1, -1, -1, -1, 823,
-    -1, -1, -1, 539, 608, -1, -1, 683, -1, 1342, 432, -1, 413, -1, 1422, -1, -1, -1, -1, 86, 1503, -1, 1458,
-    -1, -1, -1, -1, -1, -1, 1013, 1817, -1, 326, 774, 992, 1667, -1, -1, -1, 752, 218, 401, 1816, -1, -1, -1,
-    -1, -1, -1, 293, 1862, 1922, 1053, 781, 252, 1362, 409, 1620, 1915, -1, 838, 1151, -1, -1, -1, -1, -1,
-    -1, -1, 1413, -1, -1, 214, -1, -1, -1, -1, -1, -1, 1864, 1286, 1514, 1592, -1, -1, -1, -1, -1, 1079,
-    1476, 517, 1678, -1, -1, -1, -1, -1, 1599, 1530, -1, -1, 1645, 1675, 1526, 352, -1, -1, -1, -1, -1, -1,
-    822, -1, 1181, 348, -1, -1, 818, 1863, 471, -1, -1, -1, -1, 259, -1, -1, -1, -1, -1, 827, 87, 1398, -1,
-    -1, -1, -1, -1, 368, 478, 182, 727, 655, 1096, 725, 1442, 1446, 1147, 1830, -1, 895, 1246, -1, -1, 586,
-    1930, -1, 1021, -1, -1, -1, 222, 1455, -1, -1, -1, -1, 251, 115, 483, 497, 1370, 1684, 595, -1, -1, -1,
-    -1, 283, 296, 1210, 1365, 1399, 1779, 494, 627, -1, -1, -1, -1, -1, 322, 1135, 1449, 1496, 600, 993, -1,
-    -1, -1, -1, -1, 622, 1618, 410, -1, -1, -1, -1, 551, -1, -1, -1, -1, -1, 416, 1786, 340, 873, 1763, -1,
-    -1, -1, -1, -1, 188, 487, 869, -1, -1, -1, -1, -1, -1, 610, -1, -1, -1, -1, 1748, 1259, -1, 262, -1, -1,
-    -1, -1, -1, 650, -1, -1, -1, -1, -1, 14, 696, 1907, 755, -1, 51, -1, -1, -1, -1, 1059, 1174, -1, -1, -1,
-    -1, 980, -1, 50, 601, -1, 258, 1408, 988, -1, 145, 1798, 1072, -1, 1085, -1, -1, 272, 558, 354, 721, 931,
-    982, 646, 1008, 1289, 1697, -1, 174, -1, 71, 193, 511, 967, 1396, -1, -1, 1183, -1, -1, 985, -1, -1, -1,
-    -1, 750, 1294, 38, 152, -1, -1, -1, -1, -1, 872, 1467, 418, 389, 1610, -1, 1407, -1, -1, 1022, 1143, 327,
-    1346, 1566, -1, 945, -1, 167, -1, 306, -1, 23, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1309, 690, 1140,
-    1081, 98, -1, 912, -1, 317, -1, -1, -1, -1, -1, -1, 230, 1220, 1180, 523, 1563, 907, 1134, 1089, 1689,
-    -1, -1, -1, -1, -1, -1, 1002, 1388, 1673, -1, -1, 1044, 1182, 1752, 1427, 1806, -1, 851, 1745, -1, -1,
-    -1, 190, 615, 1568, 191, 1122, 1394, -1, -1, 1347, 1411, 1000, -1, 103, -1, 394, 1893, -1, -1, -1, -1,
-    109, 93, 305, 688, 1772, 1739, -1, -1, -1, 987, -1, -1, 1123, -1, 279, 1935, -1, -1, -1, 634, -1, 1853,
-    1574, 675, 134, -1, 1318, 1576, -1, 1878, 710, -1, 1517, -1, -1, -1, -1, 1168, -1, -1, 567, 1520, 1323,
-    -1, 157, -1, -1, 1659, 100, -1, -1, -1, -1, -1, 795, -1, 540, 81, 550, 588, -1, -1, 1162, -1, -1, -1, -1,
-    -1, -1, -1, -1, 555, 241, 955, -1, -1, -1, -1, -1, -1, 502, 454, -1, -1, 1357, 1240, -1, -1, -1, -1, -1,
-    -1, -1, -1
+    -1, -1, -1, 143, 746, -1, -1, -1, -1, -1, -1, -1, 1631, -1, -1, 62, 1402, -1, -1, -1, 136, 726, 1173,
+    378, 1112, 1395, 1810, -1, -1, -1, -1, 347, 36, 1954, 1006, 1427, -1, 868, -1, 1973, -1, 406, 1763, -1,
+    -1, 1723, 535, 1860, 661, 225, 486, 509, 1249, 105, -1, 212, -1, 686, -1, 1462, -1, -1, 1245, -1, 1034,
+    708, 1276, 1137, 565, 284, -1, -1, -1, 1144, 1532, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1199,
+    1663, -1, 1767, -1, -1, 926, -1, -1, 488, 662, -1, -1, 1077, 1244, -1, -1, 1744, 1740, 304, 1939, -1,
+    1033, 1899, 356, 1403, 455, 1420, 1647, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1816, -1, -1, -1, 344, 361,
+    117, 388, 229, 491, 547, 831, 834, 990, 1287, 1159, 1944, -1, -1, -1, 1780, -1, 1606, 893, 163, 321, 527,
+    -1, 548, -1, 141, 1556, 307, -1, -1, -1, -1, -1, 957, -1, -1, -1, 998, -1, -1, -1, -1, -1, -1, -1, -1,
+    515, 1423, -1, -1, -1, -1, 144, 184, 611, 918, 803, -1, 863, -1, -1, -1, -1, -1, -1, -1, 351, 1557, -1,
+    -1, 1752, -1, 275, -1, 1048, -1, -1, -1, -1, 657, 1070, 1304, 762, 858, -1, -1, -1, 748, 227, 1586, -1,
+    -1, -1, -1, 1570, -1, -1, 1519, 1883, -1, -1, -1, 303, 807, -1, -1, 408, 1078, 1401, 1290, -1, -1, -1,
+    -1, 846, 1449, 977, 648, 542, -1, 536, -1, -1, -1, 371, 913, -1, -1, 1800, -1, 120, 437, -1, -1, -1, -1,
+    1082, -1, 1561, -1, -1, -1, 792, 692, -1, 769, 1761, 576, -1, -1, -1, 910, 1039, 1404, -1, 1641, 1718,
+    1830, -1, 532, 1316, 1356, 1405, -1, -1, -1, -1, 395, 1625, -1, -1, 1501, 1322, 300, 713, 1254, -1, 1564,
+    1041, 1965, -1, 1243, 122, 255, -1, -1, 1685, 1157, -1, -1, -1, -1, -1, 1014, -1, 1067, 452, 529, -1, -1,
+    -1, 630, -1, -1, -1, 95, 832, 447, -1, -1, -1, 37, 1390, -1, -1, 1163, -1, 1364, 1782, -1, 824, -1, 94,
+    821, 19, 1872, 1825, 1247, -1, -1, 533, 923, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 636, 594, 1355, -1,
+    -1, 518, 909, -1, -1, 285, 579, 857, -1, 1569, -1, -1, 971, 809, 1225, 1614, 546, -1, -1, -1, 887, 1382,
+    1397, -1, 310, -1, 1326, 534, 747, 1373, 206, 1562, 1662, 1266, 1495, 277, 1808, 1546, 1969, -1, -1, -1,
+    -1, -1, -1, 485, -1, 337, 1374, -1, 1125, -1, -1, -1, 1551, -1, -1, -1, -1, -1, -1, -1, 1166, 1787, -1,
+    1197, 102, 125, -1, -1, 561, -1, 92, -1, -1, 415, 1535, -1, 1450, 1359, 1682, 1910, 1241, -1, -1, 1371,
+    -1, -1, -1, -1, -1, 288, 897, 1145, 1062, 1512, -1, 1315, -1, -1, 1739, -1, -1, -1, -1, -1, 217, 651,
+    195, 685, 1656, 196, 1913, -1, -1, -1, -1, -1, 507, -1, 204, -1, 1499, -1, 247, 1504, -1, -1, -1, 1310,
+    1950, -1, 1853, -1, 1875, -1, -1, -1, 940, -1, -1, 385, -1, -1, 942, -1, -1, 599, 716, 0, 645, -1, 503,
+    -1, -1, -1, -1, -1, -1, -1, -1, 1312, -1, -1, 41, 1098, 1120, 1581, -1, 1306, -1, 9, 773, 1813, -1, 1652,
+    68, -1, -1, -1, -1, 350, -1, 613, -1, -1, 1967, -1, 671, 405, 911, 1854, 1023, 816, 1536, 1629, -1, -1,
+    1784, -1, 1441, -1, 1118, 328, -1, 20, 295, 744, 932, 1923, 244, 291, 961, 669, 1160, 1901, -1, -1, 995,
+    1927, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1915, -1, -1, 1935, 419, 1615, 360, 1525, 1794, 505,
+    -1, -1, -1, 1508, -1, 1007, -1, -1, -1, -1, -1, -1, 524, -1, -1, -1, -1, 1749, -1, -1, -1, -1, -1, -1,
+    -1, -1, 357, 423, 1016, 1108, 952, 991, -1, 1127, -1, 24, 1760, 1941, 924, 665, -1, 11, 79, 1139, 1252,
+    1540, 1699, 58, 543, 1334, 151, 1753, 1803, -1, -1, -1, 717, 1789, -1, -1, 231, 1812, -1, -1, -1, 267,
+    -1, -1, -1, -1, -1, 404, -1, -1, 733, 1101, 1584, -1, 898, -1, -1, 1188, -1, -1, 1607, -1, -1, -1, 1295,
+    -1, -1, -1, 168, 127, -1, -1, -1, 302, -1, -1, 391, 56, -1, 69, 1576, -1, -1, -1, -1, 1, 676, 1158, 1657,
+    39, 139, 1775, -1, 248, -1, -1, -1, -1, 220, 364, 562, 1076, 1452, 1618, 780, 1970, -1, -1, -1, -1, 1779,
+    -1, 996, -1, -1, -1, 219, 1109, -1, -1, -1, 573, -1, -1, 420, -1, -1, 1391, 1269, -1, -1, -1, 1226, 603,
+    1558, 1633, -1, 1802, -1, -1, -1, -1, 970, 200, -1, -1, 1011, -1, 369, 1051, -1, -1, 1574, 1650, -1, 173,
+    -1, 1299, -1, -1, -1, 1107, 1857, 736, -1, 234, -1, 1172, 698, 1103, 644, 1972, 1056, -1, -1, 1805, -1,
+    -1, -1, -1, -1, 1104, 1488, 1517, 1829, 111, -1, 1377, -1, -1, -1, -1, -1, -1, -1, -1, 1598, 1453, -1,
+    -1, 40, 479, -1, 722, 741, 783, -1, -1, 1847, 358, -1, -1, -1, -1, -1, -1, -1, 261, -1, -1, -1, -1, -1,
+    -1, -1, -1, 1198, -1, -1, 593, 848, 1366, 1930, -1, 1616, 243, 1909, -1, 1308, 1543, 1820, 571, 1469,
+    1431, -1, -1, 678, 89, 1497, 1958, -1, -1, -1, 1858, 142, -1, -1, 530, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, 703, -1, 1149, 1681, 1898, 591, -1, -1, -1, -1, 693, 884, 715, 1117, 1293, 1655, 1877, -1, 894, -1,
+    -1, -1, -1, -1, 271, 1559, -1, -1, -1, 1250, -1, 1688, 110, 1442, 888, -1, -1, -1, -1, -1, -1, 845, -1,
+    1555, 1494, -1, -1, -1, -1, 1211, 1487, -1, -1, 820, -1, 472, 194, 1133, 1170, -1, 1195, 512, 656, -1,
+    -1, -1, 1218, -1, -1, 1212, -1, 1951, -1, -1, -1, -1, -1, 1696, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1,
+    -1, 148, -1, -1, -1, -1, -1, -1, -1, 1277, -1, -1, -1, -1, 323, -1, -1, 1702, -1, 179, -1, 1278, -1, -1,
+    113, 1666, -1, -1, -1, 1026, -1, 1275, -1, -1, -1, 198, 836, -1, 1678, -1, -1, -1, -1, -1, -1, -1, 106,
+    -1, -1, -1, -1, -1, -1, 84, -1, -1, 124, 329, -1, -1, 1155, 1463, -1, 1604, -1, 1474, -1, -1, 205, -1,
+    -1, -1, -1, -1, 1529, -1, 28, 628, -1, 1660, -1, 155, 1524, -1, -1, -1, -1, -1, 1721, -1, 112, 933, 1961,
+    -1, -1, 538, 1480, 1493, 1750, 1523, 1675, -1, -1, -1, -1, -1, 77, -1, 1303, -1, -1, -1, -1, -1, 707, 32,
+    -1, -1, -1, -1, 568, 1719, -1, -1, -1, -1, -1, -1, 119, 1200, 469, 854, 185, 582, 1267, 585, 1602, 186,
+    1221, -1, -1, -1, -1, -1, -1, 935, 1361, 794, -1, -1, 1055, 672, 1444, 1916, -1, 566, 753, 1683, 1814,
+    -1, -1, 60, 289, 516, 969, 172, 1099, 338, 1176, 544, 631, 1785, 966, 380, 30, 810, 986, 1413, 1012,
+    1962, 1047, -1, 481, -1, 1113, -1, -1, -1, 1215, -1, -1, -1, -1, -1, 653, 1600, 339, 72, -1, -1, -1, -1,
+    -1, 444, 775, -1, -1, 559, 704, 1840, -1, -1, -1, 759, 1239, 908, 1032, -1, -1, -1, 1379, 1755, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, 1258, -1, -1, -1, -1, -1, 384, -1, 826, -1, 1630, 564, 1711, -1, -1, -1, -1,
+    -1, -1, -1, 1124, -1, -1, 161, -1, -1, -1, -1, -1, 667, 1513, -1, 1030, -1, -1, 900, 83, 1651, 1150, 264,
+    1680, 1090, 1792, -1, -1, 1472, 1080, -1, 1231, 121, -1, -1, 663, -1, -1, -1, -1, 756, 1009, -1, 1186,
+    -1, -1, 1154, 553, -1, -1, 1943, -1, 1438, 1974, 363, -1, -1, -1, -1, 1279, 1017, -1, -1, 793, -1, -1,
+    -1, -1, 1153, 1274, 1467, 1498, 1572, -1, 1646, -1, 215, -1, 445, 1238, 1807, -1, -1, 140, 719, 1867,
+    1343, -1, 758, -1, -1, 1838, -1, -1, -1, -1, -1, -1, 617, -1, 1262, -1, -1, -1, 1054, 375, -1, -1, -1,
+    -1, 1733, -1, 137, 1627, 976, -1, -1, -1, 202, 1320, -1, -1, -1, -1, 169, 612, 814, 1273, -1, -1, -1, -1,
+    -1, 424, -1, -1, 666, 1747, -1, -1, -1, 468, -1, -1, -1, -1, -1, -1, 1230, 118, -1, -1, -1, -1, -1, 1360,
+    -1, 475, -1, 1156, -1, -1, 812, -1, 921, -1, -1, 997, 1834, -1, 1049, 1065, -1, -1, -1, 210, 456, -1,
+    797, 73, 760, 1693, 1669, 1756, 1765, 874, -1, -1, 1321, 953, -1, 742, 1933, -1, 729, -1, 1611, 1695,
+    684, -1, -1, 1774, -1, -1, -1, -1, 757, -1, -1, 6, -1, 158, 947, -1, -1, -1, -1, -1, -1, 1902, -1, 772,
+    -1, 1922, 1106, -1, -1, 619, 1539, -1, -1, -1, -1, 1209, 537, 1177, 150, -1, -1, -1, -1, 254, -1, -1, -1,
+    -1, -1, -1, -1, 1806, 1234, 1863, 1102, -1, -1, -1, -1, 625, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    1248, -1, 712, 616, 514, 1005, -1, -1, -1, 320, -1, 1949, 1436, 1475, 1957, 366, 1766, -1, 26, 1640, 138,
+    -1, -1, -1, 268, -1, -1, -1, 18, -1, 390, 1257, -1, 1115, -1, -1, 1368, -1, -1, -1, -1, -1, -1, 1095,
+    959, -1, -1, 1623, -1, -1, -1, -1, -1, -1, 699, -1, -1, 1237, 526, 1169, 1430, 1822, -1, 1069, -1, -1,
+    280, 1716, 1189, 1870, -1, 1754, -1, -1, 1503, 1738, -1, -1, -1, -1, -1, -1, 1900, -1, -1, -1, 867, 896,
+    1715, 1743, 201, 1879, 342, 381, -1, 906, -1, 1522, 1579, 159, 1826, 833, 1884, -1, -1, -1, -1, -1, -1,
+    1597, 1528, 75, 1720, -1, -1, -1, -1, -1, 1869, -1, 499, -1, -1, -1, 49, -1, -1, 871, -1, -1, -1, -1,
+    1634, -1, -1, -1, 1201, 917, 1748, 1790, -1, 815, 1236, 1052, -1, -1, 91, 1119, 1861, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, 1592, -1, 1385, 606, 788, -1, -1, -1, -1, -1, -1, 624, 596, 1307, 800, 670,
+    1352, 1966, -1, -1, -1, -1, 1677, -1, 462, -1, 939, 1178, 181, 787, 1345, -1, 335, 1746, 1265, 605, -1,
+    -1, -1, 1881, 1110, 1205, 1924, 1194, 1214, 1058, 1392, -1, 1904, 1410, -1, -1, -1, -1, -1, 1300, -1,
+    349, 813, -1, 1271, -1, -1, -1, -1, -1, -1, -1, 1167, -1, 44, 592, -1, 1350, 1668, 1796, -1, -1, 425, -1,
+    -1, -1, -1, -1, -1, -1, 1138, 642, 316, 1291, 1882, 1827, -1, 265, -1, -1, -1, -1, -1, 448, 1727, 1890,
+    -1, -1, -1, -1, -1, -1, 934, 570, 1331, -1, -1, 1946, 1745, 1874, -1, -1, 236, -1, 1050, 1313, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 266, 90, 763, 626, 1876, 1971, -1, 149, 1171,
+    922, 417, 1516, -1, -1, -1, -1, -1, -1, 1636, 74, 1311, -1, -1, -1, -1, 1566, -1, -1, 1432, -1, -1, -1,
+    697, -1, 209, -1, 1129, -1, 299, -1, -1, 1907, -1, 374, 221, 1381, 1734, 1866, -1, 1455, -1, 1644, -1,
+    -1, -1, 459, 224, -1, -1, -1, 513, 1783, -1, -1, -1, -1, -1, 554, 442, 1687, 1329, 1928, 1638, 1187, 880,
+    -1, -1, 1708, 1064, 754, -1, -1, 1553, -1, -1, -1, -1, 948, 45, 239, 1298, -1, -1, 199, -1, 1481, 66,
+    132, 1409, 1510, -1, -1, 33, 1567, -1, 1378, -1, -1, 875, -1, 575, -1, -1, 88, -1, -1, -1, -1, -1, 1121,
+    962, 412, -1, -1, 298, 13, 1440, -1, -1, -1, -1, -1, -1, -1, 1871, 27, -1, -1, 679, -1, -1, 1819, -1, -1,
+    941, -1, 208, -1, -1, -1, -1, -1, -1, -1, -1, 336, 461, 1691, -1, -1, -1, -1, 427, -1, -1, -1, 1031,
+    1285, 972, 1264, 1422, 1639, -1, 835, 1908, 951, 828, 373, 983, 1097, 1126, 914, 1704, -1, -1, 1061, 8,
+    1521, -1, 1037, -1, -1, 57, 1073, -1, -1, -1, 1852, -1, -1, 1959, -1, -1, -1, 1035, -1, -1, -1, 311, 652,
+    1486, 916, 1272, 1537, 1202, 1610, 1845, 903, -1, -1, -1, 1111, -1, 1526, 1164, 1686, -1, -1, -1, 649,
+    -1, 885, 308, -1, -1, -1, 1429, 1335, -1, -1, -1, 211, 1560, 1261, -1, -1, -1, 938, -1, 1705, -1, -1, -1,
+    -1, 53, -1, -1, -1, 1642, -1, -1, -1, -1, -1, -1, 786, 1038, -1, -1, -1, 587, -1, -1, 130, 937, -1, 830,
+    -1, -1, -1, -1, -1, 777, 919, 1619, 751, 165, 253, 1791, 1835, 840, 31, -1, 1375, 1414, 256, 825, -1, -1,
+    301, 1340, -1, 1938, -1, -1, 1203, -1, -1, -1, -1, 674, -1, 1963, -1, -1, -1, 680, 450, 1530, -1, 330,
+    -1, -1, -1, 319, -1, -1, -1, -1, -1, 572, 270, 1327, 1925, 29, 353, -1, 856, 589, 865, 1507, 609, 1353,
+    1892, 1465, 1255, -1, -1, -1, -1, -1, -1, -1, -1, 732, -1, -1, -1, 681, 495, -1, -1, -1, 1552, -1, -1,
+    -1, -1, -1, -1, -1, 574, -1, -1, -1, 767, 396, 1074, 804, -1, 819, 1284, 1084, -1, -1, -1, 877, -1, -1,
+    467, -1, 400, 1778, -1, 1213, 965, 1412, 490, -1, -1, -1, -1, -1, 1086, 1242, 1406, 1496, 1673, 737,
+    1196, 1518, -1, -1, -1, -1, -1, 1565, -1, 1676, -1, -1, -1, 1302, -1, -1, 621, -1, -1, 1549, -1, -1, 269,
+    723, -1, 1595, -1, -1, -1, 1443, -1, -1, -1, -1, -1, 1288, 1706, 35, 383, -1, 1815, 1071, 637, 904, 1439,
+    -1, 614, 866, 790, -1, 154, 798, 1542, 1837, -1, -1, -1, -1, 1333, 431, 1846, -1, -1, -1, 213, -1, -1,
+    -1, -1, -1, -1, 1786, -1, 915, 1626, 1301, 602, 282, 386, -1, -1, -1, -1, -1, -1, 859, 1843, 849, -1,
+    387, -1, 64, 1367, 1832, -1, -1, 580, -1, -1, -1, -1, -1, -1, 1161, 1457, -1, 48, 1742, 359, -1, 927, 85,
+    290, 890, 1448, 129, 1726, 549, -1, -1, 949, -1, -1, -1, -1, -1, 273, 1083, 1348, 1612, -1, 1229, -1, -1,
+    -1, -1, -1, -1, -1, 1725, 691, -1, 76, -1, -1, 1609, -1, 902, 1393, 1477, 805, -1, -1, 861, 1456, -1,
+    146, 889, -1, 510, 1461, -1, -1, -1, -1, -1, -1, -1, 1724, -1, 7, -1, -1, 1260, -1, -1, -1, 1029, 944,
+    1380, 22, 709, -1, 974, 341, 978, 1068, -1, -1, 189, 1010, -1, -1, 183, -1, -1, -1, 504, 1358, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, 841, 1344, 78, 263, 34, -1, 128, 135, 1092, 1251, -1, 694, 853, -1, 1471, -1,
+    260, -1, 689, -1, -1, -1, 465, -1, 1389, -1, -1, 176, 1781, 281, -1, 126, 1400, -1, 162, 25, 1283, 740,
+    1004, 61, 80, 1019, 1418, 1942, 1001, -1, -1, -1, -1, -1, 1577, 1191, -1, -1, 808, 1459, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, 979, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1732, 761, -1, -1, -1, -1, 392, 1025, 1515,
+    1571, -1, 936, 1219, 1818, -1, -1, -1, -1, -1, -1, -1, -1, 766, 852, 1228, -1, 1664, -1, 1445, -1, -1,
+    -1, -1, -1, -1, 1024, 1332, 1369, -1, -1, 1578, -1, 882, 1046, 1707, 97, 633, 1729, 545, -1, 1920, -1,
+    -1, 10, -1, -1, 1060, -1, -1, -1, 1093, 1132, -1, 178, 765, -1, -1, -1, -1, -1, 331, 430, -1, -1, -1, -1,
+    314, -1, 583, 635, 1575, -1, -1, 929, 1130, 1649, -1, 55, -1, -1, 506, 1184, -1, -1, 1142, 1227, -1, -1,
+    96, -1, -1, 552, 731, 881, 376, 1087, 1336, 1484, 842, 1934, -1, -1, -1, 473, 802, 1253, 1621, -1, -1,
+    -1, 372, 954, 734, 54, 398, -1, -1, -1, 1217, 641, 346, 411, 67, 1613, 428, 101, 654, 1848, -1, -1, 981,
+    -1, -1, -1, -1, -1, 1628, -1, -1, -1, -1, 1075, -1, -1, -1, -1, -1, 1206, -1, 180, 318, 453, 463, 738,
+    837, 1736, -1, -1, 1856, -1, 1223, -1, 1485, 1975, -1, 563, 42, -1, -1, -1, 1917, 414, -1, -1, -1, 1460,
+    -1, -1, -1, 16, 925, -1, 1136, -1, 1421, -1, 735, 1190, -1, -1, 480, -1, -1, -1, -1, 1088, -1, -1, -1,
+    435, -1, 434, 1674, 1263, 632, 1384, 1433, 274, 647, 1637, 1464, 1204, 1679, 771, -1, 175, 156, -1, -1,
+    1383, -1, -1, -1, -1, 1040, 899, 984, -1, -1, 1018, -1, -1, -1, -1, -1, -1, 724, -1, 1712, 1771, 1573,
+    -1, -1, -1, -1, 1926, 963, -1, -1, 1534, 1589, -1, 422, 975, -1, -1, 668, 1417, -1, 946, 1337, -1, -1,
+    -1, -1, 446, -1, -1, 994, -1, 623, -1, 620, -1, 718, 59, 1608, 1759, -1, -1, -1, 659, 829, 1851, 1931,
+    -1, -1, -1, -1, 905, -1, 581, -1, -1, -1, 943, -1, -1, 870, -1, 474, -1, -1, -1, -1, 377, 278, -1, -1,
+    1296, 1654, -1, -1, 46, 116, -1, 806, -1, -1, 1658, 629, 1821, 864, 779, -1, -1, -1, -1, -1, -1, 1328,
+    1885, -1, -1, -1, 1509, 1458, -1, -1, 745, 577, -1, -1, -1, 843, 930, 1281, 1338, -1, 1605, 1659, -1,
+    1868, -1, 531, 501, 1713, 784, -1, 496, -1, 706, 443, 1339, -1, -1, 701, -1, -1, 3, -1, 458, -1, 441,
+    604, -1, -1, -1, 429, 1671, 598, 1063, -1, -1, -1, 1324, 477, 65, 4, 47, 153, -1, -1, 1511, 560, 1376,
+    1268, 1594, 245, 315, 508, 664, -1, 776, -1, 638, 1936, 1233, 711, 498, -1, 1929, -1, 1622, -1, 1919,
+    801, 1036, 556, -1, -1, -1, -1, 399, 1224, 313, -1, -1, 1833, -1, 12, 207, 1844, -1, 438, 370, 791, 1270,
+    1741, 1886, 449, 1580, -1, -1, 312, 541, 1292, 1824, 525, 1768, -1, -1, 743, 850, -1, -1, -1, -1, -1,
+    1185, 1192, 382, -1, -1, -1, -1, 1828, -1, 1603, 21, 325, 695, 1297, 237, -1, -1, 166, 1751, -1, -1, 677,
+    956, 43, -1, 233, 1435, 1620, -1, 844, -1, -1, -1, -1, 1912, -1, -1, -1, -1, -1, 1483, -1, -1, -1, -1,
+    -1, -1, -1, -1, 232, -1, -1, -1, -1, -1, -1, 1893, 345, 557, 892, -1, -1, 640, 720, 764, 1094, 1568,
+    1387, 1689, 1964, 1839, 1968, 63, 171, 796, 1731, 1911, -1, -1, -1, 1319, 1175, 1952, -1, -1, -1, -1, -1,
+    -1, 643, 484, -1, 108, -1, -1, -1, -1, 1305, 1354, -1, -1, -1, 1757, 294, -1, -1, -1, 1207, 1590, 705,
+    1222, -1, 333, -1, 276, 403, 928, -1, 1648, -1, 578, -1, -1, -1, 343, 1701, -1, -1, 407, -1, 618, -1, -1,
+    355, 1728, -1, 1667, 1849, -1, 1105, 257, 470, 250, -1, 1694, -1, -1, 1545, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, 1116, -1, -1, -1, 1653, 1325, -1, -1, 658, 164, 309, 1864, -1, -1, -1, 216, 1596, 730, -1, -1,
+    -1, 192, 1131, 1478, 170, 1547, 770, 1057, 70, 584, 1506, 1817, -1, -1, -1, 393, -1, 500, 901, -1, -1,
+    17, 242, 131, -1, -1, -1, 1914, -1, 1772, 768, 860, 365, 379, 476, 879, 855, 1490, 1672, 1730, -1, 973,
+    160, 1665, 739, -1, -1, 1372, 246, 1762, -1, -1, -1, -1, 99, 426, 528, 1548, 15, 107, 1945, -1, -1, -1,
+    1563, 440, -1, 1896, -1, -1, 433, 332, -1, 82, -1, -1, -1, -1, -1, -1, 223, -1, 1897, -1, -1, 1735, -1,
+    -1, 397, 1100, 1386, 1165, 1489, 1585, -1, 334, 839, -1, 1937, -1, 1697, 460, 1193, 203, 687, -1, 436,
+    847, 950, 1793, -1, -1, -1, 451, 883, -1, -1, -1, 590, 876, -1, -1, 1582, -1, -1, -1, -1, 1531, -1, -1,
+    1015, 1661, -1, -1, 1232, -1, -1, 682, -1, -1, -1, -1, 823, -1, -1, -1, 539, 608, -1, -1, 683, -1, 1342,
+    432, -1, 413, -1, 1446, -1, -1, -1, -1, 86, 1527, -1, 1482, -1, -1, -1, -1, -1, -1, 1013, 1842, -1, 326,
+    774, 992, 1692, -1, -1, -1, 752, 218, 401, 1841, -1, -1, -1, -1, -1, -1, 293, 1887, 1947, 1053, 781, 252,
+    1362, 409, 1645, 1940, -1, 838, 1151, -1, -1, -1, -1, 1415, -1, -1, 1437, -1, -1, 214, -1, -1, -1, -1,
+    -1, -1, 1889, 1286, 1538, 1617, -1, -1, -1, -1, -1, 1079, 1500, 517, 1703, -1, -1, -1, -1, -1, 1624,
+    1554, -1, -1, 1670, 1700, 1550, 352, -1, -1, -1, -1, -1, -1, 822, -1, 1181, 348, -1, -1, 818, 1888, 471,
+    -1, -1, -1, -1, 259, -1, -1, -1, -1, -1, 827, 87, 1398, -1, -1, -1, -1, -1, 368, 478, 182, 727, 655,
+    1096, 725, 1466, 1470, 1147, 1855, -1, 895, 1246, -1, -1, 586, 1955, -1, 1021, -1, -1, -1, 222, 1479, -1,
+    -1, -1, -1, 251, 115, 483, 497, 1370, 1709, 595, -1, -1, -1, -1, 283, 296, 1210, 1365, 1399, 1804, 494,
+    627, -1, -1, -1, -1, -1, 322, 1135, 1473, 1520, 600, 993, -1, -1, -1, -1, -1, 622, 1643, 410, -1, -1, -1,
+    -1, 551, -1, 1426, -1, -1, -1, 416, 1811, 340, 873, 1788, -1, -1, -1, -1, -1, 188, 487, 869, -1, -1, -1,
+    -1, -1, -1, 610, -1, -1, -1, -1, 1773, 1259, -1, 262, -1, -1, -1, -1, -1, 650, -1, -1, -1, -1, -1, 14,
+    696, 1932, 755, -1, 51, -1, -1, -1, -1, 1059, 1174, 1425, -1, -1, -1, 980, -1, 50, 601, -1, 258, 1408,
+    988, -1, 145, 1823, 1072, -1, 1085, -1, -1, 272, 558, 354, 721, 931, 982, 646, 1008, 1289, 1722, -1, 174,
+    -1, 71, 193, 511, 967, 1396, -1, -1, 1183, -1, -1, 985, -1, -1, -1, -1, 750, 1294, 38, 152, -1, -1, -1,
+    -1, -1, 872, 1491, 418, 389, 1635, -1, 1407, -1, -1, 1022, 1143, 327, 1346, 1591, -1, 945, -1, 167, -1,
+    306, -1, 23, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1309, 690, 1140, 1081, 98, -1, 912, -1, 317, -1, -1,
+    -1, -1, -1, -1, 230, 1220, 1180, 523, 1588, 907, 1134, 1089, 1714, -1, -1, -1, -1, -1, -1, 1002, 1388,
+    1698, -1, -1, 1044, 1182, 1777, 1451, 1831, -1, 851, 1770, -1, -1, -1, 190, 615, 1593, 191, 1122, 1394,
+    -1, -1, 1347, 1411, 1000, 1424, 103, -1, 394, 1918, -1, -1, -1, -1, 109, 93, 305, 688, 1797, 1764, -1,
+    -1, -1, 987, -1, -1, 1123, 1416, 279, 1960, -1, -1, -1, 634, -1, 1878, 1599, 675, 134, -1, 1318, 1601,
+    -1, 1903, 710, -1, 1541, -1, 1428, -1, -1, 1168, -1, -1, 567, 1544, 1323, -1, 157, -1, -1, 1684, 100, -1,
+    -1, -1, -1, -1, 795, -1, 540, 81, 550, 588, -1, -1, 1162, -1, -1, -1, -1, -1, -1, -1, -1, 555, 241, 955,
+    -1, -1, -1, -1, -1, -1, 502, 454, -1, -1, 1357, 1240, -1, -1, -1, 1434, -1, -1, -1, -1
 };
 
 static const int16_t first[] = {
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1504, -1, -1, -1, -1, 1567, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1504, -1, -1, -1, -1, 1591, -1, -1, -1, -1, -1, -1, -1, -1, -1,
     -1, -1, -1, -1, -1, -1, 531, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
     -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 621,
     1304, -1, -1, 859, -1, -1, -1, -1, 1100, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 583,
     585, 587, 529, 589, 590, 528, 569, 651, 653, 658, 654, 507, 557, -1, -1, 323, -1, -1, 541, 542, 543, -1,
     491, 566, -1, -1, -1, -1, -1, 523, -1, 1185, 1, 858, 1238, 45, 48, 476, 474, 478, 480, 477, 475, 479,
-    481, 327, 309, 310, 404, 1883, 1980, 8, 26, 0, 9, 27, 259, 260, 261, 262, 263, 264, 265, 266, 267, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 239, 240, 241, 246, 247, -1, 242, -1, -1, 1952, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 243, -1, -1, -1, -1, -1, -1, -1, -1, 244, 245, 253, -1, 297, 642, 643, 1989, 570, 571,
-    701, -1, 2019, -1, 2001, -1, 698, -1, -1, -1, -1, 697, 458, 71, 85, 95, 115, 63, -1, 729, 812, 814, 816,
+    481, 327, 309, 310, 404, 1911, 2008, 8, 26, 0, 9, 27, 259, 260, 261, 262, 263, 264, 265, 266, 267, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 239, 240, 241, 246, 247, -1, 242, -1, -1, 1980, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 243, -1, -1, -1, -1, -1, -1, -1, -1, 244, 245, 253, -1, 297, 642, 643, 2017, 570, 571,
+    701, -1, 2047, -1, 2029, -1, 698, -1, -1, -1, -1, 697, 458, 71, 85, 95, 115, 63, -1, 729, 812, 814, 816,
     818, 820, 822, 824, 826, 828, 830, 832, 834, 836, 838, 46, 47, 49, 50, 2, -1, 59, 6, 5, -1, -1, 12, 11,
     -1, 17, 58, 20, 21, 22, 23, 24, 25, 28, -1, 29, 30, 31, 32, 33, 34, 35, 36, -1, 37, 38, 39, 40, 41, 42,
     43, 44, 51, 52, 53, 54, 55, 56, -1, -1, -1, 60, 61, 62, 67, 68, 69, 70, 66, 72, 74, 75, 78, 79, 80, -1,
     81, 82, 83, 84, 90, 91, 87, 86, 92, 94, 101, 102, 97, 96, 100, 104, 105, 107, 111, 112, 113, 114, 117,
     116, 121, 122, 123, 124, 125, 126, 127, -1, -1, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138,
-    139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 151, 153, 1637, 154, 155, 156, 157, 158, 159, 160,
+    139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 151, 153, 1664, 154, 155, 156, 157, 158, 159, 160,
     161, 162, 163, 164, 165, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 181, 182, 183, 184,
     187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 203, 205, 207, 209, -1, 406,
     208, -1, -1, 210, 212, 214, 215, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 228, 229, 230, 231,
@@ -946,7 +958,7 @@ static const int16_t first[] = {
     605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 616, -1, 617, 620, 622, 623, 624, 625, 626, -1, 629,
     630, 631, -1, -1, 637, -1, -1, -1, 638, -1, -1, 665, 670, 669, 645, 646, 647, 648, -1, 652, 656, -1, 659,
     660, 662, 663, 664, -1, -1, 686, 687, 691, 692, 702, 708, 710, 711, 712, 713, 714, 715, 716, 717, 718,
-    719, 722, 727, 2198, 1470, 744, 746, 748, 854, 730, 731, 732, 733, 742, 2153, -1, -1, -1, -1, 738, -1,
+    719, 722, 727, 2226, 1470, 744, 746, 748, 854, 730, 731, 732, 733, 742, 2181, -1, -1, -1, -1, 738, -1,
     740, 741, 743, 745, 747, 749, 750, 751, 752, 753, 754, 755, 756, 757, 758, 759, 760, 761, 762, 763, 764,
     765, 766, 767, 768, 769, 770, 771, 772, 773, 774, 775, 776, 777, 778, 779, 780, 781, 782, 783, 784, 785,
     786, 787, 788, 789, 790, 791, 792, 793, 794, 795, 796, 797, 798, 799, 800, 801, 802, 803, 804, 805, 806,
@@ -955,21 +967,21 @@ static const int16_t first[] = {
     883, 884, 885, 886, 887, 888, 889, 890, 891, 892, 893, 894, 895, 896, 897, 898, 899, 900, 901, 902, -1,
     903, -1, 904, 905, 906, 907, 908, 909, -1, 910, 911, 912, 913, 914, 915, 916, 917, 918, 919, 920, 922,
     923, 924, 925, 926, 927, 928, 929, 930, 931, 932, 933, 934, 935, 936, 937, 938, 939, 940, 941, 943, 1324,
-    942, 944, 945, 946, 947, 948, 949, 1083, -1, 950, 1629, 951, 952, 953, 954, 955, 956, 957, 958, 959, 960,
+    942, 944, 945, 946, 947, 948, 949, 1083, -1, 950, 1656, 951, 952, 953, 954, 955, 956, 957, 958, 959, 960,
     961, 962, 963, 964, 965, 966, 967, 968, 969, 971, 972, 973, 974, -1, 975, 977, 978, 979, 980, 981, 982,
     983, 984, 985, 986, 987, 988, 989, 990, -1, 991, 992, 993, 994, 995, 996, 997, 998, 999, 1000, 1001,
     1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014, 1015, 1016, 1017, 1018,
     1019, 1020, 1021, 1022, 1023, 1024, 1025, 1026, 1027, 1028, 1029, 1030, 1031, 1032, 1033, 1034, 1035,
-    1036, 1037, 1038, 1039, 1040, 1041, 1042, 1043, 1044, 1045, 1046, 2193, -1, 1048, 1050, 1051, 1052, -1,
+    1036, 1037, 1038, 1039, 1040, 1041, 1042, 1043, 1044, 1045, 1046, 2221, -1, 1048, 1050, 1051, 1052, -1,
     1054, 1056, 1057, 1059, 1061, 1062, 1063, 1064, 1065, 1066, 1067, 1068, 1069, 1070, 1071, 1073, 1074,
     1076, 1077, 1078, 1079, 1080, 1081, 1082, -1, 1085, 1087, 1089, 1090, 1091, 1092, 1093, 1094, 1095, 1096,
-    -1, 2201, 1098, 1099, 1101, 1102, 1103, 1104, 1105, -1, 1106, 1107, -1, 1108, 1109, 1110, -1, -1, -1,
+    -1, 2229, 1098, 1099, 1101, 1102, 1103, 1104, 1105, -1, 1106, 1107, -1, 1108, 1109, 1110, -1, -1, -1,
     1113, 1115, -1, -1, 1117, 1119, 1120, 1123, 1125, 1126, 1127, 1128, 1131, 1132, 1133, 1134, 1135, 1136,
     1137, 1138, 1139, 1141, 1142, 1143, 1144, -1, -1, 1147, 1149, 1150, 1151, 1152, -1, 1153, -1, 1155, -1,
     1156, 1157, 1158, 1159, 1160, 1161, 1162, 1163, 1164, -1, 1166, 1167, 1168, 1169, 1170, 1171, 1172, 1173,
-    1176, 1177, 1178, 1179, 1180, 1181, 2202, 1182, -1, 2203, 1188, 1190, 1192, 1193, 1195, 1196, 1197, 1199,
-    1200, 1201, 1202, 1203, 1204, 1205, 1206, 1207, 1208, 1209, 1211, 1639, 1212, 1213, 1214, 1215, 1216,
-    1217, 1218, 1219, 1220, 1221, 2204, 1222, 1223, 1224, 1225, 1226, 1227, 1230, 1231, 1232, 1233, 1234,
+    1176, 1177, 1178, 1179, 1180, 1181, 2230, 1182, -1, 2231, 1188, 1190, 1192, 1193, 1195, 1196, 1197, 1199,
+    1200, 1201, 1202, 1203, 1204, 1205, 1206, 1207, 1208, 1209, 1211, 1666, 1212, 1213, 1214, 1215, 1216,
+    1217, 1218, 1219, 1220, 1221, 2232, 1222, 1223, 1224, 1225, 1226, 1227, 1230, 1231, 1232, 1233, 1234,
     1235, 1236, 1237, 1239, 1240, 1241, 1242, 1243, 1244, 1249, 1250, 1251, 1252, 1253, 1254, 1255, 1276,
     1261, 1262, 1264, 1267, 1273, 1274, 1275, -1, -1, -1, -1, -1, 1292, 1294, 1295, 1296, 1303, 1308, -1,
     1310, 1318, 1319, 1320, 1326, 1337, 1328, 1332, 1334, -1, 1338, 1340, -1, 1343, 1346, 1349, 1352, 1355,
@@ -978,41 +990,42 @@ static const int16_t first[] = {
     1402, 1403, 1404, 1406, 1407, 1408, 1409, 1410, 1411, 1412, 1415, 1416, 1417, -1, 1419, -1, 1421, 1423,
     1424, 1428, -1, 1432, 1436, 1440, 1444, 1445, -1, 1446, 1447, -1, 1448, 1449, 1450, 1451, 1452, 1453,
     1454, -1, -1, -1, -1, -1, -1, 1457, 1458, 1459, -1, -1, 1461, 1462, 1463, 1464, 1465, 1467, 1469, -1, -1,
-    1471, 1472, 1473, 1474, 1475, 1476, 1477, 1478, -1, -1, 1480, 1482, 1484, -1, 1485, -1, 1489, 1746, 1491,
-    1492, 1631, 1633, 1493, 1494, -1, 1495, -1, -1, -1, -1, -1, 1496, 1497, 1498, 1499, 1500, 1501, 1502,
+    1471, 1472, 1473, 1474, 1475, 1476, 1477, 1478, -1, -1, 1480, 1482, 1484, -1, 1485, -1, 1489, 1773, 1491,
+    1492, 1658, 1660, 1493, 1494, 1624, 1495, -1, -1, -1, -1, -1, 1496, 1497, 1498, 1499, 1500, 1501, 1502,
     1503, 1505, 1506, 1507, 1508, 1509, 1510, 1511, 1512, 1513, 1514, 1515, 1516, 1517, 1519, 1520, 1521,
     1522, 1523, 1524, 1525, 1526, 1527, 1528, 1529, 1530, 1531, 1532, 1533, 1534, 1535, 1536, 1537, 1538,
     1539, 1540, 1541, 1542, 1543, 1544, 1545, 1546, 1547, 1548, 1549, 1550, 1551, 1552, 1553, 1554, 1555,
-    1556, 1557, 1558, 1560, 1562, 1564, 1565, 1566, 1568, 1569, 1570, 1571, 1572, 1573, 1574, 1575, 1576,
-    1577, 1578, 1579, 1580, 1581, 1582, 1583, 1584, 1585, 1586, 1588, 1590, 1591, 1592, 1593, 1594, 1595,
-    1596, 1597, 1598, 1635, 1641, 1642, 1643, 1644, 1645, 1648, 1651, -1, 1646, -1, 1659, 1660, -1, -1, 1786,
-    1783, 1784, 1785, 1788, 1804, 1665, -1, -1, 1666, 1667, -1, 1778, -1, 1824, -1, -1, -1, 1677, -1, 1706,
-    1707, 1711, 1712, -1, -1, 1713, 1714, -1, 1794, 1715, 1805, 1719, -1, 1720, 1721, 1722, 1723, 1724, 1725,
-    1726, 1727, 1728, 1729, 1734, -1, -1, 1731, 1732, -1, 1736, -1, 1738, 1740, -1, 1742, 1743, 1744, 1747,
-    1748, 1749, 1750, 1751, 1752, 1753, 1754, 1755, 1756, 1758, 1765, 1760, 1762, 1764, 1766, 1767, 1768,
-    1770, 1771, 1772, 1773, 1774, 1775, 1776, 1777, 1779, 1780, 1781, 1782, 1787, 1789, 1790, 1791, 1792,
-    1793, 1795, 1796, 1797, 1799, 1801, 1803, -1, 1825, 1813, -1, 1815, 1816, 1817, 1818, -1, -1, 1819, -1,
-    1821, 1823, 1826, 1827, 1828, 1829, -1, -1, 1832, 1833, 1834, 1835, 1836, -1, 1850, -1, 1852, 1853, 1854,
-    1856, 1857, 1858, 1860, 1861, 1862, 1863, 1864, 1865, 1866, -1, 1876, 1868, 1869, 1870, 1871, 1872, 1873,
-    1874, 1875, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1877, 1878, 1879, 1880, 1881, 1882, -1, 1887, 1891, 1892,
-    1893, 1897, 1898, 1899, 1902, 1903, 1904, 1905, 1906, 1907, 1908, 1911, 1914, -1, 1918, 1922, 1923, 1924,
-    1925, 1926, 1927, 1928, 1929, 1930, 1931, 1932, 1933, 1935, 1936, 1937, 1938, 1939, 1940, 1941, 1942,
-    1943, 1944, 1945, 1946, 1947, 1948, 1949, 1950, 1951, -1, 2166, 2167, 2168, 2169, 2170, 1973, 1975, 1976,
-    1977, 1978, 1979, 1981, 1982, 1983, 1984, 1985, -1, 1987, 2205, 1988, -1, 1992, 1993, 1994, 1995, 1996,
-    1997, 1999, 2004, 2006, 2007, 2010, 2011, 2012, 2013, 2014, 2015, 2017, 2018, -1, 2020, 2029, -1, -1,
-    2022, -1, 2021, -1, -1, 2119, 2028, 2030, -1, 2032, 2033, 2034, 2036, 2037, 2038, 2039, -1, -1, -1, 2040,
-    2041, 2042, 2043, 2044, 2045, 2046, 2047, 2048, 2049, 2050, 2051, 2052, 2053, 2054, 2055, 2056, 2057,
-    2058, 2059, -1, -1, 2061, -1, -1, 2063, 2065, 2067, -1, 2206, 2207, 2069, 2071, 2073, 2075, 2078, 2208,
-    2080, 2209, 2081, 2083, 2084, 2085, 2210, 2086, 2087, 2088, 2089, 2090, 2091, 2092, 2093, 2094, 2095, -1,
-    -1, 2098, -1, -1, 2211, 2212, 2101, -1, -1, -1, -1, 2104, -1, -1, 2213, -1, -1, 2109, 2110, 2111, 2112,
-    2113, 2114, 2116, 2118, 2120, 2121, 2122, 2123, 2124, -1, 2127, 2215, 2128, 2129, 2130, 2131, -1, 2132,
-    2133, 2134, 2216, 2139, 2141, 2142, 2144, 2145, 2146, -1, 2147, 2148, 2150, 2151, 2152, 2155, 2157, 2159,
-    2161, 2163, 2164, 2165, 2171, -1, 2175, 2176, 2177, 2178, 2179, -1, 2181, 2186, 2188, 2189, -1, 2218,
-    2219, 2220, 2221, 2222, 2223, 2224, 2227, 2228, 2229, 2230, 2231, 2232, 2233, 2234, 2235, 2237, 2238,
-    2239, 2240, 2241, 2242, 2243, 2245, 2246, 2247, 2248, 2249, 2250, 2251, 2252, 2253, 2254, 2255, 2256,
-    2257, 2259, 2260, 2261, 2262, 2263, 2264, 2268, 2269, 2270, 2271, 2273, 2274, 2275, 2278, 2279, 2280,
-    2281, 2282, 2283, 2285, 2286, 2288, 2289, 2290, 2291, 2292, 2293, 2294, 2296, 2302, 2194, -1, 2195, 2196,
-    2197
+    1556, 1557, 1558, 1559, 1560, 1561, 1562, 1563, 1564, 1565, 1566, 1567, 1568, 1569, 1570, 1571, 1572,
+    1573, 1574, 1575, 1576, 1577, 1578, 1579, 1580, 1581, 1582, 1584, 1586, 1588, 1589, 1590, 1592, 1593,
+    1594, 1595, 1596, 1597, 1598, 1599, 1600, 1601, 1602, 1603, 1604, 1605, 1606, 1607, 1608, 1609, 1610,
+    1612, 1614, 1615, 1616, 1617, 1618, 1619, 1620, 1621, 1622, 1662, 1668, 1669, 1670, 1671, 1672, 1675,
+    1678, -1, 1673, -1, 1686, 1687, -1, -1, 1814, 1811, 1812, 1813, 1816, 1832, 1692, -1, -1, 1693, 1694, -1,
+    1806, -1, 1852, -1, -1, -1, 1704, -1, 1733, 1734, 1738, 1739, -1, -1, 1740, 1741, -1, 1822, 1742, 1833,
+    1746, -1, 1747, 1748, 1749, 1750, 1751, 1752, 1753, 1754, 1755, 1756, 1761, -1, -1, 1758, 1759, -1, 1763,
+    -1, 1765, 1767, -1, 1769, 1770, 1771, 1774, 1775, 1776, 1777, 1778, 1779, 1780, 1781, 1782, 1783, 1785,
+    1786, 1793, 1788, 1790, 1792, 1794, 1795, 1796, 1798, 1799, 1800, 1801, 1802, 1803, 1804, 1805, 1807,
+    1808, 1809, 1810, 1815, 1817, 1818, 1819, 1820, 1821, 1823, 1824, 1825, 1827, 1829, 1831, -1, 1853, 1841,
+    -1, 1843, 1844, 1845, 1846, -1, -1, 1847, -1, 1849, 1851, 1854, 1855, 1856, 1857, -1, -1, 1860, 1861,
+    1862, 1863, 1864, -1, 1878, -1, 1880, 1881, 1882, 1884, 1885, 1886, 1888, 1889, 1890, 1891, 1892, 1893,
+    1894, -1, 1904, 1896, 1897, 1898, 1899, 1900, 1901, 1902, 1903, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1905,
+    1906, 1907, 1908, 1909, 1910, -1, 1915, 1919, 1920, 1921, 1925, 1926, 1927, 1930, 1931, 1932, 1933, 1934,
+    1935, 1936, 1939, 1942, -1, 1946, 1950, 1951, 1952, 1953, 1954, 1955, 1956, 1957, 1958, 1959, 1960, 1961,
+    1963, 1964, 1965, 1966, 1967, 1968, 1969, 1970, 1971, 1972, 1973, 1974, 1975, 1976, 1977, 1978, 1979, -1,
+    2194, 2195, 2196, 2197, 2198, 2001, 2003, 2004, 2005, 2006, 2007, 2009, 2010, 2011, 2012, 2013, -1, 2015,
+    2233, 2016, -1, 2020, 2021, 2022, 2023, 2024, 2025, 2027, 2032, 2034, 2035, 2038, 2039, 2040, 2041, 2042,
+    2043, 2045, 2046, -1, 2048, 2057, -1, -1, 2050, -1, 2049, -1, -1, 2147, 2056, 2058, -1, 2060, 2061, 2062,
+    2064, 2065, 2066, 2067, -1, -1, -1, 2068, 2069, 2070, 2071, 2072, 2073, 2074, 2075, 2076, 2077, 2078,
+    2079, 2080, 2081, 2082, 2083, 2084, 2085, 2086, 2087, -1, -1, 2089, -1, -1, 2091, 2093, 2095, -1, 2234,
+    2235, 2097, 2099, 2101, 2103, 2106, 2236, 2108, 2237, 2109, 2111, 2112, 2113, 2238, 2114, 2115, 2116,
+    2117, 2118, 2119, 2120, 2121, 2122, 2123, -1, -1, 2126, -1, -1, 2239, 2240, 2129, -1, -1, -1, -1, 2132,
+    -1, -1, 2241, -1, -1, 2137, 2138, 2139, 2140, 2141, 2142, 2144, 2146, 2148, 2149, 2150, 2151, 2152, -1,
+    2155, 2243, 2156, 2157, 2158, 2159, -1, 2160, 2161, 2162, 2244, 2167, 2169, 2170, 2172, 2173, 2174, -1,
+    2175, 2176, 2178, 2179, 2180, 2183, 2185, 2187, 2189, 2191, 2192, 2193, 2199, -1, 2203, 2204, 2205, 2206,
+    2207, -1, 2209, 2214, 2216, 2217, -1, 2246, 2247, 2248, 2249, 2250, 2251, 2252, 2255, 2256, 2257, 2258,
+    2259, 2260, 2261, 2262, 2263, 2265, 2266, 2267, 2268, 2269, 2270, 2271, 2273, 2274, 2275, 2276, 2277,
+    2278, 2279, 2280, 2281, 2282, 2283, 2284, 2285, 2287, 2288, 2289, 2290, 2291, 2292, 2296, 2297, 2298,
+    2299, 2301, 2302, 2303, 2306, 2307, 2308, 2309, 2310, 2311, 2313, 2314, 2316, 2317, 2318, 2319, 2320,
+    2321, 2322, 2324, 2330, 2222, -1, 2223, 2224, 2225
 };
 
 static const struct catalogue_link links[] = {
@@ -1026,12 +1039,12 @@ static const struct catalogue_link links[] = {
     {42, -1, 0}, {43, 76, 4}, {44, 77, 4}, {45, 166, 4}, {46, -1, 4}, {47, -1, 4}, {48, 64, 0}, {49, -1, 0},
     {50, -1, 0}, {50, -1, 0}, {51, 1413, 2}, {52, -1, 2}, {53, 1414, 2}, {54, 1420, 2}, {55, 73, 0},
     {55, -1, 0}, {56, -1, 0}, {57, 89, 4}, {57, -1, 5}, {58, 109, 2}, {59, 110, 2}, {60, 93, 1}, {60, -1, 0},
-    {61, 426, 1}, {62, -1, 0}, {63, 106, 1}, {64, -1, 0}, {65, 108, 2}, {66, 88, 0}, {66, 2160, 0},
-    {66, -1, 0}, {67, -1, 0}, {68, 99, 4}, {69, -1, 2}, {70, -1, 2}, {71, 2009, 2}, {72, 103, 1},
+    {61, 426, 1}, {62, -1, 0}, {63, 106, 1}, {64, -1, 0}, {65, 108, 2}, {66, 88, 0}, {66, 2188, 0},
+    {66, -1, 0}, {67, -1, 0}, {68, 99, 4}, {69, -1, 2}, {70, -1, 2}, {71, 2037, 2}, {72, 103, 1},
     {73, -1, 0}, {74, 98, 0}, {74, 167, 0}, {74, -1, 0}, {75, -1, 0}, {76, 120, 4}, {76, -1, 5},
     {77, 150, 2}, {78, 152, 2}, {79, 206, 1}, {79, -1, 0}, {80, -1, 0}, {81, 204, 1}, {82, -1, 0},
     {83, 180, 2}, {84, 1335, 2}, {85, 1336, 2}, {86, -1, 2}, {87, -1, 2}, {88, -1, 2}, {89, 1165, 2},
-    {90, 118, 0}, {90, 2154, 0}, {90, -1, 0}, {91, 119, 0}, {92, -1, 0}, {93, 186, 4}, {93, -1, 5},
+    {90, 118, 0}, {90, 2182, 0}, {90, -1, 0}, {91, 119, 0}, {92, -1, 0}, {93, 186, 4}, {93, -1, 5},
     {94, -1, 4}, {94, -1, 5}, {95, -1, 4}, {95, -1, 5}, {96, -1, 0}, {97, -1, 0}, {98, -1, 0}, {99, -1, 0},
     {100, -1, 4}, {100, -1, 5}, {101, -1, 4}, {101, -1, 5}, {102, -1, 4}, {102, -1, 5}, {103, -1, 4},
     {103, -1, 5}, {104, -1, 2}, {104, -1, 0}, {105, -1, 2}, {105, -1, 0}, {106, -1, 2}, {106, -1, 0},
@@ -1047,7 +1060,7 @@ static const struct catalogue_link links[] = {
     {142, -1, 0}, {143, -1, 1}, {144, -1, 0}, {145, -1, 2}, {146, -1, 2}, {147, -1, 2}, {148, -1, 1},
     {149, -1, 2}, {150, -1, 2}, {151, -1, 0}, {152, -1, 5}, {153, 227, 5}, {154, -1, 5}, {155, -1, 5},
     {156, -1, 5}, {157, -1, 5}, {158, -1, 5}, {159, -1, 5}, {160, -1, 5}, {161, -1, 5}, {162, -1, 4},
-    {163, -1, 4}, {164, -1, 4}, {165, -1, 4}, {165, -1, 5}, {166, -1, 4}, {166, 1934, 5}, {167, 463, 4},
+    {163, -1, 4}, {164, -1, 4}, {165, -1, 4}, {165, -1, 5}, {166, -1, 4}, {166, 1962, 5}, {167, 463, 4},
     {168, 339, 4}, {168, -1, 5}, {169, 335, 4}, {169, -1, 5}, {170, 248, 0}, {171, 249, 0}, {172, 250, 0},
     {173, 251, 0}, {174, -1, 0}, {175, -1, 0}, {176, -1, 0}, {177, 252, 0}, {178, -1, 0}, {179, 255, 0},
     {180, 256, 0}, {181, 257, 0}, {182, -1, 0}, {183, 258, 0}, {184, 254, 0}, {185, -1, 0}, {186, 439, 0},
@@ -1060,7 +1073,7 @@ static const struct catalogue_link links[] = {
     {229, 430, 0}, {230, 431, 0}, {231, 432, 0}, {232, 433, 0}, {233, 434, 0}, {234, 435, 0}, {235, 436, 0},
     {236, 437, 0}, {237, 438, 0}, {238, 308, 0}, {239, -1, 0}, {240, -1, 0}, {240, -1, 0}, {241, -1, 0},
     {241, -1, 0}, {242, -1, 0}, {242, -1, 0}, {243, -1, 0}, {244, -1, 0}, {245, -1, 0}, {245, -1, 0},
-    {246, -1, 0}, {246, -1, 0}, {247, -1, 0}, {247, -1, 0}, {248, 2149, 0}, {248, -1, 0}, {249, -1, 0},
+    {246, -1, 0}, {246, -1, 0}, {247, -1, 0}, {247, -1, 0}, {248, 2177, 0}, {248, -1, 0}, {249, -1, 0},
     {249, -1, 0}, {250, -1, 0}, {250, -1, 0}, {251, -1, 0}, {251, -1, 0}, {252, 332, 0}, {253, 333, 0},
     {254, 334, 1}, {255, -1, 1}, {256, 337, 0}, {256, -1, 0}, {257, 338, 0}, {258, 573, 0}, {259, 341, 0},
     {259, -1, 0}, {260, 342, 0}, {261, 574, 0}, {262, -1, 0}, {262, -1, 0}, {263, -1, 0}, {263, -1, 0},
@@ -1087,7 +1100,7 @@ static const struct catalogue_link links[] = {
     {383, 684, 1}, {384, -1, 0}, {385, 490, 0}, {386, -1, 0}, {387, 672, 1}, {388, 673, 1}, {389, 661, 1},
     {390, 568, 1}, {391, 567, 1}, {392, -1, 1}, {393, -1, 1}, {394, -1, 1}, {395, -1, 1}, {396, -1, 1},
     {397, -1, 5}, {398, -1, 1}, {399, -1, 1}, {400, -1, 1}, {401, -1, 1}, {402, -1, 1}, {403, 728, 1},
-    {404, -1, 1}, {405, -1, 1}, {406, 1998, 1}, {407, -1, 5}, {408, -1, 5}, {409, -1, 5}, {410, 515, 1},
+    {404, -1, 1}, {405, -1, 1}, {406, 2026, 1}, {407, -1, 5}, {408, -1, 5}, {409, -1, 5}, {410, 515, 1},
     {411, 530, 1}, {412, 678, 1}, {413, 679, 1}, {414, 519, 1}, {415, -1, 1}, {416, -1, 1}, {417, 522, 1},
     {418, -1, 1}, {419, 524, 1}, {420, 536, 1}, {421, -1, 1}, {422, 628, 1}, {423, 627, 1}, {424, 591, 1},
     {425, 588, 1}, {426, 598, 1}, {427, -1, 2}, {428, 533, 1}, {429, -1, 1}, {430, 535, 1}, {431, -1, 1},
@@ -1097,30 +1110,30 @@ static const struct catalogue_link links[] = {
     {453, -1, 1}, {454, 582, 1}, {455, 560, 1}, {456, 561, 1}, {457, 615, 1}, {458, -1, 1}, {459, -1, 2},
     {460, 618, 2}, {461, 619, 2}, {462, 674, 1}, {463, 675, 1}, {464, 676, 1}, {465, 592, 1}, {466, 699, 0},
     {467, 700, 0}, {468, -1, 0}, {469, 575, 1}, {470, 576, 1}, {471, 577, 0}, {472, 578, 0}, {473, 683, 1},
-    {474, 682, 1}, {475, 580, 1}, {476, 581, 1}, {477, 680, 1}, {478, -1, 1}, {479, 584, 1}, {480, 2077, 1},
+    {474, 682, 1}, {475, 580, 1}, {476, 581, 1}, {477, 680, 1}, {478, -1, 1}, {479, 584, 1}, {480, 2105, 1},
     {481, 586, 1}, {482, 721, 1}, {483, 723, 1}, {484, -1, 1}, {485, -1, 1}, {486, 725, 1}, {487, 726, 1},
     {488, 593, 1}, {489, 655, 1}, {490, 649, 2}, {491, 650, 2}, {492, -1, 1}, {493, -1, 1}, {494, 677, 1},
     {495, -1, 1}, {496, -1, 1}, {497, 639, 0}, {498, -1, 2}, {499, -1, 2}, {500, -1, 2}, {501, -1, 2},
-    {502, -1, 2}, {503, -1, 2}, {504, -1, 2}, {505, -1, 2}, {506, -1, 2}, {507, 1969, 2}, {508, 1970, 2},
-    {509, 1972, 2}, {510, 1971, 2}, {511, 632, 1}, {512, -1, 1}, {513, -1, 1}, {514, -1, 2}, {515, -1, 2},
+    {502, -1, 2}, {503, -1, 2}, {504, -1, 2}, {505, -1, 2}, {506, -1, 2}, {507, 1997, 2}, {508, 1998, 2},
+    {509, 2000, 2}, {510, 1999, 2}, {511, 632, 1}, {512, -1, 1}, {513, -1, 1}, {514, -1, 2}, {515, -1, 2},
     {516, -1, 2}, {517, 1075, 2}, {518, -1, 0}, {519, -1, 2}, {520, -1, 2}, {521, -1, 2}, {522, -1, 1},
     {523, -1, 1}, {524, -1, 1}, {525, -1, 4}, {526, -1, 4}, {527, -1, 4}, {528, 633, 1}, {529, 634, 1},
     {530, 635, 1}, {531, 636, 1}, {532, -1, 1}, {533, 1298, 1}, {534, -1, 0}, {535, 640, 0}, {536, 641, 0},
-    {537, 644, 0}, {538, -1, 0}, {539, -1, 0}, {540, 1990, 0}, {541, -1, 2}, {542, -1, 2}, {543, 1769, 2},
+    {537, 644, 0}, {538, -1, 0}, {539, -1, 0}, {540, 2018, 0}, {541, -1, 2}, {542, -1, 2}, {543, 1797, 2},
     {544, -1, 2}, {545, 688, 2}, {546, 689, 2}, {547, -1, 1}, {548, -1, 1}, {549, -1, 1}, {550, -1, 1},
-    {551, 657, 1}, {552, 2199, 1}, {553, 724, 1}, {554, -1, 1}, {555, -1, 1}, {556, -1, 1}, {557, -1, 1},
-    {558, -1, 1}, {559, -1, 1}, {560, 2016, 1}, {561, 666, 0}, {562, 667, 0}, {563, 668, 0}, {564, 671, 0},
+    {551, 657, 1}, {552, 2227, 1}, {553, 724, 1}, {554, -1, 1}, {555, -1, 1}, {556, -1, 1}, {557, -1, 1},
+    {558, -1, 1}, {559, -1, 1}, {560, 2044, 1}, {561, 666, 0}, {562, 667, 0}, {563, 668, 0}, {564, 671, 0},
     {565, -1, 0}, {566, -1, 0}, {567, -1, 0}, {568, 695, 1}, {569, -1, 1}, {570, -1, 1}, {571, -1, 1},
     {572, -1, 1}, {573, 694, 1}, {574, 685, 1}, {575, -1, 1}, {576, 681, 1}, {577, -1, 1}, {578, -1, 1},
     {579, -1, 1}, {580, -1, 1}, {581, 706, 2}, {582, -1, 2}, {583, -1, 2}, {584, 704, 2}, {585, 705, 2},
-    {586, 693, 2}, {587, -1, 1}, {588, -1, 1}, {589, -1, 2}, {590, 720, 1}, {591, -1, 1}, {592, 2284, 1},
+    {586, 693, 2}, {587, -1, 1}, {588, -1, 1}, {589, -1, 2}, {590, 720, 1}, {591, -1, 1}, {592, 2312, 1},
     {593, -1, 0}, {594, -1, 0}, {595, -1, 0}, {596, -1, 0}, {597, -1, 0}, {598, 703, 0}, {599, 1290, 0},
-    {600, -1, 2}, {601, 1600, 2}, {602, -1, 2}, {603, 1607, 1}, {604, 1608, 1}, {605, 1613, 1},
-    {606, 1614, 1}, {607, 1610, 1}, {608, 1611, 1}, {609, 1615, 1}, {610, 1616, 1}, {611, 1603, 1},
-    {612, 1602, 1}, {613, 1605, 1}, {614, 1604, 1}, {615, 1606, 1}, {616, 1248, 1}, {617, 1609, 1},
-    {618, -1, 1}, {619, 1612, 1}, {620, -1, 1}, {621, -1, 1}, {622, -1, 1}, {623, -1, 1}, {624, -1, 1},
+    {600, -1, 2}, {601, 1627, 2}, {602, -1, 2}, {603, 1634, 1}, {604, 1635, 1}, {605, 1640, 1},
+    {606, 1641, 1}, {607, 1637, 1}, {608, 1638, 1}, {609, 1642, 1}, {610, 1643, 1}, {611, 1630, 1},
+    {612, 1629, 1}, {613, 1632, 1}, {614, 1631, 1}, {615, 1633, 1}, {616, 1248, 1}, {617, 1636, 1},
+    {618, -1, 1}, {619, 1639, 1}, {620, -1, 1}, {621, -1, 1}, {622, -1, 1}, {623, -1, 1}, {624, -1, 1},
     {625, 734, 0}, {626, -1, 1}, {627, -1, 1}, {628, -1, 1}, {629, -1, 1}, {630, 735, 0}, {631, 736, 0},
-    {632, 737, 0}, {633, 739, 0}, {634, 2217, 0}, {635, -1, 0}, {636, 1271, 4}, {637, -1, 3}, {638, 1269, 4},
+    {632, 737, 0}, {633, 739, 0}, {634, 2245, 0}, {635, -1, 0}, {636, 1271, 4}, {637, -1, 3}, {638, 1269, 4},
     {639, -1, 3}, {640, 1257, 4}, {641, -1, 3}, {642, 1260, 4}, {643, -1, 3}, {644, 1265, 4}, {645, -1, 3},
     {646, 1263, 4}, {647, -1, 3}, {648, 1259, 4}, {649, -1, 3}, {650, -1, 4}, {651, -1, 3}, {652, 1258, 4},
     {653, -1, 3}, {654, 1266, 4}, {655, -1, 3}, {656, 1268, 4}, {657, -1, 3}, {658, 1270, 4}, {659, -1, 3},
@@ -1137,7 +1150,7 @@ static const struct catalogue_link links[] = {
     {730, 835, 0}, {731, -1, 0}, {732, 837, 0}, {733, -1, 0}, {734, 839, 0}, {735, -1, 0}, {736, 1183, 2},
     {737, 1184, 2}, {738, 1086, 2}, {739, 1186, 2}, {740, 1187, 2}, {741, -1, 2}, {742, 1189, 2},
     {743, 848, 0}, {744, -1, 0}, {745, -1, 0}, {746, 1191, 2}, {747, -1, 2}, {748, -1, 1}, {749, -1, 2},
-    {750, -1, 2}, {751, 1800, 2}, {752, 2226, 2}, {753, -1, 2}, {754, -1, 2}, {755, 1399, 0}, {756, 1194, 2},
+    {750, -1, 2}, {751, 1828, 2}, {752, 2254, 2}, {753, -1, 2}, {754, -1, 2}, {755, 1399, 0}, {756, 1194, 2},
     {757, -1, 2}, {758, -1, 2}, {759, -1, 2}, {760, 1175, 2}, {761, -1, 2}, {762, -1, 2}, {763, 1229, 2},
     {764, -1, 2}, {765, -1, 2}, {766, -1, 2}, {767, -1, 2}, {768, -1, 2}, {769, 1210, 2}, {770, -1, 2},
     {771, -1, 2}, {772, -1, 2}, {773, -1, 2}, {774, -1, 2}, {775, -1, 2}, {776, -1, 2}, {777, -1, 2},
@@ -1146,17 +1159,17 @@ static const struct catalogue_link links[] = {
     {792, -1, 2}, {793, -1, 2}, {794, -1, 2}, {795, -1, 2}, {796, -1, 2}, {797, -1, 2}, {798, -1, 4},
     {799, 976, 4}, {800, -1, 5}, {801, -1, 4}, {802, -1, 5}, {803, 1363, 2}, {804, -1, 2}, {805, -1, 4},
     {805, -1, 5}, {806, -1, 4}, {806, -1, 5}, {807, -1, 4}, {807, -1, 5}, {808, -1, 4}, {808, -1, 5},
-    {809, 2082, 4}, {809, -1, 5}, {810, -1, 4}, {810, -1, 5}, {811, -1, 0}, {812, -1, 2}, {813, -1, 2},
+    {809, 2110, 4}, {809, -1, 5}, {810, -1, 4}, {810, -1, 5}, {811, -1, 0}, {812, -1, 2}, {813, -1, 2},
     {814, -1, 2}, {815, -1, 2}, {816, -1, 2}, {817, -1, 2}, {818, -1, 2}, {819, -1, 2}, {820, -1, 2},
     {821, -1, 2}, {822, -1, 2}, {823, -1, 2}, {824, -1, 2}, {825, -1, 2}, {826, -1, 2}, {827, -1, 2},
     {828, -1, 2}, {829, -1, 2}, {830, -1, 2}, {831, -1, 2}, {832, -1, 2}, {833, -1, 2}, {834, -1, 2},
-    {835, 1154, 2}, {836, -1, 2}, {837, -1, 2}, {838, -1, 2}, {839, -1, 1}, {840, 1228, 2}, {841, 1617, 4},
+    {835, 1154, 2}, {836, -1, 2}, {837, -1, 2}, {838, -1, 2}, {839, -1, 1}, {840, 1228, 2}, {841, 1644, 4},
     {842, -1, 4}, {842, -1, 5}, {843, -1, 4}, {844, -1, 4}, {844, -1, 5}, {845, -1, 4}, {846, -1, 4},
     {846, -1, 5}, {847, -1, 4}, {848, -1, 4}, {848, -1, 5}, {849, -1, 4}, {850, -1, 4}, {850, -1, 5},
     {851, -1, 4}, {852, -1, 4}, {852, -1, 5}, {853, -1, 4}, {854, -1, 4}, {854, -1, 5}, {855, -1, 2},
-    {856, -1, 2}, {857, -1, 2}, {858, 1361, 4}, {859, -1, 4}, {859, -1, 5}, {860, -1, 4}, {861, 2267, 4},
-    {861, -1, 5}, {862, -1, 4}, {863, -1, 4}, {863, -1, 5}, {864, -1, 4}, {865, 2266, 4}, {865, -1, 5},
-    {866, -1, 4}, {867, -1, 4}, {867, -1, 5}, {868, -1, 4}, {869, 1623, 4}, {870, -1, 4}, {870, -1, 5},
+    {856, -1, 2}, {857, -1, 2}, {858, 1361, 4}, {859, -1, 4}, {859, -1, 5}, {860, -1, 4}, {861, 2295, 4},
+    {861, -1, 5}, {862, -1, 4}, {863, -1, 4}, {863, -1, 5}, {864, -1, 4}, {865, 2294, 4}, {865, -1, 5},
+    {866, -1, 4}, {867, -1, 4}, {867, -1, 5}, {868, -1, 4}, {869, 1650, 4}, {870, -1, 4}, {870, -1, 5},
     {871, -1, 4}, {872, -1, 4}, {872, -1, 5}, {873, -1, 4}, {874, -1, 4}, {874, -1, 5}, {875, -1, 4},
     {876, -1, 4}, {876, -1, 5}, {877, -1, 4}, {878, -1, 4}, {878, -1, 5}, {879, -1, 4}, {880, -1, 4},
     {880, -1, 5}, {881, -1, 4}, {882, -1, 4}, {882, -1, 5}, {883, -1, 4}, {884, -1, 4}, {884, -1, 5},
@@ -1168,8 +1181,8 @@ static const struct catalogue_link links[] = {
     {910, -1, 1}, {911, -1, 1}, {912, 1053, 1}, {913, -1, 1}, {914, 1055, 1}, {915, -1, 1}, {916, -1, 1},
     {917, 1058, 1}, {918, -1, 1}, {919, 1060, 1}, {920, -1, 1}, {921, -1, 1}, {922, -1, 2}, {923, -1, 2},
     {924, -1, 2}, {925, -1, 2}, {926, -1, 2}, {927, 1397, 2}, {928, -1, 2}, {929, -1, 2}, {930, -1, 2},
-    {931, -1, 2}, {932, 1396, 2}, {933, -1, 2}, {934, -1, 2}, {935, 1657, 2}, {936, -1, 2}, {937, -1, 2},
-    {938, 1838, 1}, {939, -1, 2}, {940, -1, 2}, {941, -1, 2}, {942, -1, 2}, {943, -1, 2}, {944, 1387, 4},
+    {931, -1, 2}, {932, 1396, 2}, {933, -1, 2}, {934, -1, 2}, {935, 1684, 2}, {936, -1, 2}, {937, -1, 2},
+    {938, 1866, 1}, {939, -1, 2}, {940, -1, 2}, {941, -1, 2}, {942, -1, 2}, {943, -1, 2}, {944, 1387, 4},
     {944, -1, 5}, {945, 1323, 4}, {945, -1, 5}, {946, 1384, 4}, {946, -1, 5}, {947, -1, 4}, {947, -1, 5},
     {948, -1, 4}, {948, -1, 5}, {949, -1, 5}, {950, -1, 5}, {951, -1, 5}, {952, -1, 2}, {953, -1, 2},
     {954, -1, 2}, {955, -1, 2}, {956, -1, 2}, {957, -1, 1}, {958, -1, 1}, {959, -1, 1}, {960, -1, 1},
@@ -1180,21 +1193,21 @@ static const struct catalogue_link links[] = {
     {988, -1, 1}, {989, -1, 1}, {990, -1, 2}, {991, 1148, 4}, {991, -1, 5}, {992, -1, 1}, {993, -1, 1},
     {994, -1, 1}, {995, -1, 1}, {996, -1, 1}, {997, -1, 1}, {998, 1145, 1}, {999, 1146, 1}, {1000, -1, 1},
     {1001, -1, 1}, {1002, -1, 4}, {1003, -1, 2}, {1004, -1, 2}, {1005, -1, 1}, {1006, -1, 1},
-    {1007, 1587, 4}, {1008, -1, 4}, {1009, -1, 2}, {1010, 1730, 4}, {1011, -1, 3}, {1012, -1, 2},
+    {1007, 1611, 4}, {1008, -1, 4}, {1009, -1, 2}, {1010, 1757, 4}, {1011, -1, 3}, {1012, -1, 2},
     {1013, -1, 2}, {1014, -1, 2}, {1015, -1, 2}, {1016, 1247, 1}, {1017, -1, 1}, {1018, -1, 1},
-    {1019, 2156, 1}, {1020, -1, 0}, {1021, -1, 0}, {1022, -1, 0}, {1023, -1, 0}, {1024, -1, 2},
+    {1019, 2184, 1}, {1020, -1, 0}, {1021, -1, 0}, {1022, -1, 0}, {1023, -1, 0}, {1024, -1, 2},
     {1025, -1, 2}, {1026, -1, 2}, {1027, -1, 2}, {1028, -1, 2}, {1029, -1, 2}, {1030, -1, 2}, {1031, -1, 2},
     {1032, -1, 2}, {1033, -1, 2}, {1034, -1, 2}, {1035, -1, 1}, {1036, -1, 1}, {1037, 1278, 2},
-    {1038, 2115, 2}, {1039, 1282, 2}, {1040, -1, 2}, {1041, -1, 2}, {1042, -1, 2}, {1043, 1400, 2},
+    {1038, 2143, 2}, {1039, 1282, 2}, {1040, -1, 2}, {1041, -1, 2}, {1042, -1, 2}, {1043, 1400, 2},
     {1044, -1, 2}, {1045, 1321, 2}, {1046, -1, 2}, {1047, -1, 2}, {1048, -1, 2}, {1049, -1, 2},
     {1050, -1, 2}, {1051, -1, 2}, {1052, -1, 2}, {1053, -1, 2}, {1054, -1, 2}, {1055, -1, 2}, {1056, -1, 2},
     {1057, -1, 2}, {1058, -1, 2}, {1059, -1, 2}, {1060, -1, 2}, {1061, -1, 2}, {1062, -1, 2}, {1063, -1, 2},
     {1064, -1, 2}, {1065, -1, 2}, {1066, -1, 4}, {1066, -1, 5}, {1067, -1, 4}, {1067, -1, 5}, {1068, -1, 4},
     {1068, -1, 5}, {1069, -1, 4}, {1069, -1, 5}, {1070, -1, 2}, {1071, -1, 2}, {1072, -1, 1}, {1073, -1, 2},
     {1074, -1, 2}, {1075, -1, 2}, {1076, -1, 2}, {1077, -1, 2}, {1078, 1405, 2}, {1079, -1, 2},
-    {1080, -1, 2}, {1081, -1, 2}, {1082, -1, 2}, {1083, -1, 2}, {1084, 2035, 2}, {1085, -1, 2},
+    {1080, -1, 2}, {1081, -1, 2}, {1082, -1, 2}, {1083, -1, 2}, {1084, 2063, 2}, {1085, -1, 2},
     {1086, -1, 2}, {1087, -1, 1}, {1088, -1, 1}, {1089, -1, 1}, {1090, -1, 1}, {1091, -1, 2}, {1092, -1, 2},
-    {1093, -1, 1}, {1094, -1, 1}, {1095, 1246, 1}, {1096, -1, 1}, {1097, -1, 1}, {1098, 1601, 1},
+    {1093, -1, 1}, {1094, -1, 1}, {1095, 1246, 1}, {1096, -1, 1}, {1097, -1, 1}, {1098, 1628, 1},
     {1099, -1, 0}, {1100, -1, 0}, {1101, -1, 0}, {1102, -1, 0}, {1103, -1, 0}, {1104, -1, 0},
     {1105, 1256, 0}, {1106, -1, 0}, {1107, -1, 4}, {1108, -1, 4}, {1109, -1, 4}, {1110, -1, 4},
     {1111, -1, 4}, {1112, -1, 4}, {1113, -1, 4}, {1114, -1, 4}, {1115, -1, 4}, {1116, -1, 4}, {1117, -1, 4},
@@ -1206,35 +1219,35 @@ static const struct catalogue_link links[] = {
     {1149, 1300, 1}, {1150, 1301, 1}, {1151, 1302, 1}, {1152, -1, 1}, {1153, -1, 0}, {1154, 1305, 1},
     {1155, 1306, 1}, {1156, 1307, 1}, {1157, -1, 1}, {1158, 1309, 1}, {1159, -1, 1}, {1160, 1311, 1},
     {1161, 1312, 1}, {1162, 1313, 1}, {1163, 1314, 1}, {1164, 1315, 1}, {1165, 1316, 1}, {1166, 1317, 1},
-    {1167, -1, 1}, {1168, -1, 1}, {1169, -1, 1}, {1170, -1, 1}, {1171, 2162, 2}, {1172, 2183, 2},
-    {1173, 1330, 2}, {1174, -1, 2}, {1175, 2158, 2}, {1176, -1, 4}, {1177, -1, 4}, {1178, -1, 4},
+    {1167, -1, 1}, {1168, -1, 1}, {1169, -1, 1}, {1170, -1, 1}, {1171, 2190, 2}, {1172, 2211, 2},
+    {1173, 1330, 2}, {1174, -1, 2}, {1175, 2186, 2}, {1176, -1, 4}, {1177, -1, 4}, {1178, -1, 4},
     {1179, -1, 4}, {1180, -1, 4}, {1181, -1, 4}, {1182, -1, 4}, {1183, -1, 4}, {1184, -1, 4}, {1185, -1, 2},
     {1186, -1, 2}, {1187, -1, 0}, {1188, 1339, 0}, {1189, -1, 0}, {1190, 1341, 0}, {1191, 1342, 0},
     {1192, -1, 0}, {1193, 1344, 0}, {1194, 1345, 0}, {1195, -1, 0}, {1196, 1347, 0}, {1197, 1348, 0},
     {1198, -1, 0}, {1199, 1350, 0}, {1200, 1351, 0}, {1201, -1, 0}, {1202, 1353, 0}, {1203, 1354, 0},
     {1204, -1, 0}, {1205, 1356, 0}, {1206, 1357, 0}, {1207, -1, 0}, {1208, 1359, 0}, {1209, 1360, 0},
-    {1210, -1, 0}, {1211, 1625, 4}, {1212, 1627, 4}, {1213, 1599, 2}, {1214, -1, 4}, {1214, -1, 5},
+    {1210, -1, 0}, {1211, 1652, 4}, {1212, 1654, 4}, {1213, 1625, 2}, {1214, -1, 4}, {1214, -1, 5},
     {1215, -1, 4}, {1216, 1460, 4}, {1216, -1, 5}, {1217, -1, 4}, {1218, -1, 4}, {1218, -1, 5},
     {1219, -1, 4}, {1220, 1466, 4}, {1220, -1, 5}, {1221, -1, 4}, {1222, 1468, 4}, {1222, -1, 5},
     {1223, -1, 4}, {1224, -1, 4}, {1224, -1, 5}, {1225, -1, 4}, {1226, -1, 4}, {1226, -1, 5}, {1227, -1, 4},
     {1227, -1, 5}, {1228, -1, 4}, {1229, -1, 4}, {1229, -1, 5}, {1230, -1, 4}, {1231, -1, 4}, {1231, -1, 5},
-    {1232, -1, 4}, {1233, -1, 4}, {1233, -1, 5}, {1234, -1, 4}, {1235, 1822, 2}, {1236, -1, 2},
-    {1237, 2265, 2}, {1238, -1, 2}, {1239, -1, 2}, {1240, -1, 2}, {1241, -1, 2}, {1242, -1, 2},
-    {1243, -1, 2}, {1244, 1798, 2}, {1245, -1, 2}, {1246, -1, 2}, {1247, -1, 2}, {1248, -1, 2},
+    {1232, -1, 4}, {1233, -1, 4}, {1233, -1, 5}, {1234, -1, 4}, {1235, 1850, 2}, {1236, -1, 2},
+    {1237, 2293, 2}, {1238, -1, 2}, {1239, -1, 2}, {1240, -1, 2}, {1241, -1, 2}, {1242, -1, 2},
+    {1243, -1, 2}, {1244, 1826, 2}, {1245, -1, 2}, {1246, -1, 2}, {1247, -1, 2}, {1248, -1, 2},
     {1249, -1, 2}, {1250, -1, 2}, {1251, -1, 2}, {1252, -1, 2}, {1253, -1, 2}, {1254, 1422, 2},
     {1255, 1418, 1}, {1256, 1456, 1}, {1257, 1455, 1}, {1258, -1, 1}, {1259, -1, 1}, {1260, -1, 1},
-    {1261, 1658, 1}, {1262, -1, 1}, {1263, 1425, 1}, {1264, -1, 1}, {1265, -1, 1}, {1266, -1, 1},
+    {1261, 1685, 1}, {1262, -1, 1}, {1263, 1425, 1}, {1264, -1, 1}, {1265, -1, 1}, {1266, -1, 1},
     {1267, 1429, 1}, {1268, 1430, 1}, {1269, 1431, 1}, {1270, -1, 1}, {1271, 1433, 1}, {1272, 1434, 1},
     {1273, 1435, 1}, {1274, -1, 1}, {1275, 1437, 1}, {1276, 1438, 1}, {1277, 1439, 1}, {1278, -1, 1},
     {1279, 1441, 1}, {1280, 1442, 1}, {1281, 1443, 1}, {1282, -1, 1}, {1283, -1, 1}, {1284, -1, 1},
     {1285, -1, 1}, {1286, -1, 1}, {1287, -1, 1}, {1288, -1, 1}, {1289, -1, 1}, {1290, -1, 2}, {1291, -1, 2},
-    {1292, -1, 2}, {1293, -1, 2}, {1294, 2008, 1}, {1295, -1, 1}, {1296, -1, 1}, {1297, -1, 1},
+    {1292, -1, 2}, {1293, -1, 2}, {1294, 2036, 1}, {1295, -1, 1}, {1296, -1, 1}, {1297, -1, 1},
     {1298, -1, 4}, {1299, -1, 4}, {1299, -1, 5}, {1300, -1, 4}, {1300, -1, 5}, {1301, -1, 4}, {1301, -1, 5},
-    {1302, -1, 4}, {1302, -1, 5}, {1303, -1, 4}, {1303, -1, 5}, {1304, 2200, 1}, {1305, -1, 1},
+    {1302, -1, 4}, {1302, -1, 5}, {1303, -1, 4}, {1303, -1, 5}, {1304, 2228, 1}, {1305, -1, 1},
     {1306, -1, 1}, {1307, -1, 1}, {1308, -1, 1}, {1309, -1, 1}, {1310, -1, 1}, {1311, -1, 1},
     {1312, 1479, 0}, {1313, -1, 0}, {1314, 1481, 0}, {1315, 1490, 0}, {1316, 1483, 0}, {1317, -1, 0},
     {1318, -1, 0}, {1319, 1486, 0}, {1320, 1487, 0}, {1321, 1488, 0}, {1322, -1, 0}, {1323, -1, 0},
-    {1324, -1, 0}, {1325, -1, 0}, {1326, -1, 0}, {1327, 1619, 4}, {1328, 1621, 4}, {1329, -1, 4},
+    {1324, -1, 0}, {1325, -1, 0}, {1326, -1, 0}, {1327, 1646, 4}, {1328, 1648, 4}, {1329, 1623, 4},
     {1330, -1, 4}, {1330, -1, 5}, {1331, -1, 4}, {1331, -1, 5}, {1332, -1, 4}, {1332, -1, 5}, {1333, -1, 4},
     {1333, -1, 5}, {1334, -1, 4}, {1334, -1, 5}, {1335, -1, 4}, {1335, -1, 5}, {1336, -1, 4}, {1336, -1, 5},
     {1337, -1, 4}, {1337, -1, 5}, {1338, -1, 4}, {1338, -1, 5}, {1339, -1, 4}, {1339, -1, 5}, {1340, -1, 4},
@@ -1242,126 +1255,130 @@ static const struct catalogue_link links[] = {
     {1344, -1, 4}, {1344, -1, 5}, {1345, -1, 4}, {1345, -1, 5}, {1346, -1, 4}, {1346, -1, 5}, {1347, -1, 4},
     {1347, -1, 5}, {1348, -1, 4}, {1348, -1, 5}, {1349, -1, 4}, {1350, -1, 4}, {1351, -1, 4}, {1352, -1, 4},
     {1353, -1, 4}, {1354, -1, 4}, {1355, -1, 4}, {1356, -1, 4}, {1357, -1, 4}, {1358, -1, 4}, {1359, -1, 4},
-    {1360, -1, 4}, {1361, -1, 4}, {1362, 1664, 4}, {1362, -1, 5}, {1363, 1561, 4}, {1363, -1, 5},
-    {1364, 1563, 4}, {1364, -1, 5}, {1365, 1559, 4}, {1365, -1, 5}, {1366, -1, 4}, {1367, -1, 4},
-    {1368, -1, 4}, {1369, -1, 4}, {1370, 1589, 4}, {1370, -1, 5}, {1371, 1662, 4}, {1371, -1, 5},
-    {1372, 1663, 4}, {1372, -1, 5}, {1373, -1, 4}, {1373, -1, 5}, {1374, -1, 4}, {1374, -1, 5},
-    {1375, -1, 4}, {1375, -1, 5}, {1376, -1, 4}, {1376, -1, 5}, {1377, -1, 4}, {1377, -1, 5}, {1378, -1, 4},
-    {1378, -1, 5}, {1379, -1, 4}, {1379, -1, 5}, {1380, -1, 4}, {1380, -1, 5}, {1381, -1, 4}, {1381, -1, 5},
-    {1382, -1, 4}, {1382, -1, 5}, {1383, -1, 4}, {1383, -1, 5}, {1384, -1, 4}, {1384, -1, 5},
-    {1385, 1661, 4}, {1385, -1, 5}, {1386, -1, 4}, {1386, -1, 5}, {1387, -1, 4}, {1387, -1, 5},
-    {1388, -1, 4}, {1388, -1, 5}, {1389, -1, 4}, {1389, -1, 5}, {1390, 1830, 2}, {1391, 2117, 2},
-    {1392, 2135, 1}, {1393, -1, 1}, {1394, -1, 1}, {1395, -1, 1}, {1396, -1, 1}, {1397, -1, 1},
-    {1398, -1, 1}, {1399, -1, 1}, {1400, -1, 1}, {1401, -1, 1}, {1402, -1, 1}, {1403, -1, 1}, {1404, -1, 1},
-    {1405, -1, 1}, {1406, -1, 1}, {1407, -1, 1}, {1408, 1618, 3}, {1409, -1, 3}, {1410, 1620, 3},
-    {1411, -1, 3}, {1412, 1622, 3}, {1413, -1, 3}, {1414, 1624, 3}, {1415, -1, 3}, {1416, 1626, 3},
-    {1417, -1, 3}, {1418, 1628, 3}, {1419, -1, 3}, {1420, 1630, 0}, {1421, -1, 0}, {1422, 1632, 0},
-    {1423, -1, 0}, {1424, 1634, 0}, {1425, -1, 0}, {1426, 1636, 0}, {1427, -1, 0}, {1428, 1638, 0},
-    {1429, -1, 0}, {1430, 1640, 0}, {1431, -1, 0}, {1432, -1, 0}, {1433, -1, 0}, {1434, 1745, 5},
-    {1435, -1, 0}, {1436, 1647, 0}, {1437, -1, 3}, {1438, -1, 0}, {1439, 1649, 0}, {1440, 1650, 0},
-    {1441, -1, 0}, {1442, 1652, 0}, {1443, 1653, 0}, {1444, 1654, 0}, {1445, 1655, 0}, {1446, 1656, 0},
-    {1447, -1, 0}, {1448, 1837, 1}, {1449, -1, 1}, {1450, -1, 2}, {1451, -1, 2}, {1452, -1, 4},
-    {1453, -1, 4}, {1454, -1, 4}, {1455, -1, 4}, {1456, -1, 3}, {1457, -1, 0}, {1458, 1668, 3},
-    {1459, 1669, 3}, {1460, 1670, 3}, {1461, 1671, 3}, {1462, 1672, 3}, {1463, 1673, 3}, {1464, 1674, 3},
-    {1465, 1675, 3}, {1466, 1676, 3}, {1467, 1682, 3}, {1468, 1678, 3}, {1469, 1679, 3}, {1470, 1680, 3},
-    {1471, 1681, 3}, {1472, -1, 3}, {1473, 1683, 3}, {1474, 1684, 3}, {1475, 1685, 3}, {1476, 1686, 3},
-    {1477, 1687, 3}, {1478, 1688, 3}, {1479, 1689, 3}, {1480, 1690, 3}, {1481, 1691, 3}, {1482, 1692, 3},
-    {1483, 1693, 3}, {1484, 1694, 3}, {1485, 1695, 3}, {1486, 1696, 3}, {1487, 1697, 3}, {1488, 1698, 3},
-    {1489, 1699, 3}, {1490, 1700, 3}, {1491, 1701, 3}, {1492, 1702, 3}, {1493, 1703, 3}, {1494, 1704, 3},
-    {1495, 1705, 3}, {1496, -1, 3}, {1497, -1, 3}, {1498, 1708, 3}, {1499, 1709, 3}, {1500, 1710, 3},
-    {1501, -1, 3}, {1502, -1, 3}, {1503, -1, 3}, {1504, -1, 3}, {1505, -1, 3}, {1506, 1716, 3},
-    {1507, 1717, 3}, {1508, 1718, 3}, {1509, -1, 3}, {1510, -1, 3}, {1511, -1, 3}, {1512, 1855, 3},
-    {1513, -1, 3}, {1514, -1, 3}, {1515, -1, 3}, {1516, -1, 3}, {1517, -1, 3}, {1518, -1, 3}, {1519, -1, 3},
-    {1520, -1, 3}, {1521, -1, 4}, {1522, -1, 4}, {1523, 1733, 3}, {1524, -1, 3}, {1525, 1735, 0},
-    {1526, -1, 0}, {1527, 1737, 1}, {1528, -1, 1}, {1529, 1739, 1}, {1530, -1, 1}, {1531, 1741, 1},
-    {1532, -1, 1}, {1533, -1, 0}, {1534, -1, 0}, {1535, -1, 0}, {1536, -1, 3}, {1537, -1, 3}, {1538, -1, 3},
-    {1539, -1, 3}, {1540, -1, 3}, {1541, -1, 5}, {1542, -1, 5}, {1543, -1, 5}, {1544, -1, 0}, {1545, -1, 3},
-    {1546, -1, 3}, {1547, 1757, 3}, {1548, -1, 4}, {1549, 1759, 0}, {1550, -1, 0}, {1551, 1761, 0},
-    {1552, 1802, 0}, {1553, 1763, 0}, {1554, -1, 0}, {1555, -1, 0}, {1556, -1, 2}, {1557, -1, 2},
-    {1558, -1, 2}, {1559, -1, 2}, {1560, -1, 2}, {1561, 2140, 2}, {1562, -1, 2}, {1563, -1, 2},
-    {1564, -1, 2}, {1565, -1, 2}, {1566, -1, 2}, {1567, -1, 2}, {1568, -1, 2}, {1569, -1, 2}, {1570, -1, 2},
-    {1571, -1, 2}, {1572, -1, 2}, {1573, -1, 2}, {1574, -1, 2}, {1575, -1, 2}, {1576, -1, 2}, {1577, -1, 2},
-    {1578, -1, 2}, {1579, -1, 2}, {1580, 1847, 2}, {1581, 1848, 2}, {1582, 1849, 2}, {1583, -1, 2},
-    {1584, -1, 2}, {1585, -1, 2}, {1586, -1, 2}, {1587, -1, 2}, {1588, -1, 2}, {1589, -1, 2}, {1590, -1, 2},
-    {1591, -1, 2}, {1592, -1, 2}, {1593, -1, 0}, {1594, -1, 2}, {1595, -1, 2}, {1596, 1806, 0},
-    {1597, 1807, 0}, {1598, 1808, 0}, {1599, 1809, 0}, {1600, 1810, 0}, {1601, 1811, 0}, {1602, 1812, 0},
-    {1603, -1, 0}, {1604, 1814, 1}, {1605, -1, 1}, {1606, -1, 1}, {1607, -1, 1}, {1608, -1, 1},
-    {1609, -1, 1}, {1610, 1820, 1}, {1611, -1, 1}, {1612, -1, 1}, {1613, -1, 2}, {1614, -1, 2},
-    {1615, -1, 2}, {1616, -1, 2}, {1617, -1, 2}, {1618, -1, 2}, {1619, -1, 2}, {1620, -1, 2},
-    {1621, 1831, 2}, {1622, -1, 2}, {1623, -1, 1}, {1624, -1, 1}, {1625, -1, 1}, {1626, -1, 1},
-    {1627, -1, 1}, {1628, 1839, 1}, {1629, 1840, 1}, {1630, 1841, 1}, {1631, 1842, 1}, {1632, 1843, 1},
-    {1633, 1844, 1}, {1634, 1846, 1}, {1635, 1845, 1}, {1636, 1859, 1}, {1637, -1, 1}, {1638, -1, 2},
-    {1639, -1, 2}, {1640, -1, 2}, {1641, 1851, 1}, {1642, -1, 1}, {1643, -1, 3}, {1644, -1, 3},
-    {1645, -1, 3}, {1646, -1, 3}, {1647, -1, 3}, {1648, -1, 3}, {1649, -1, 3}, {1650, -1, 3}, {1651, -1, 5},
-    {1652, -1, 5}, {1653, -1, 5}, {1654, -1, 5}, {1655, -1, 5}, {1656, -1, 5}, {1657, 1867, 0},
-    {1658, 1959, 0}, {1659, -1, 5}, {1660, -1, 0}, {1661, -1, 0}, {1662, -1, 0}, {1663, -1, 0},
-    {1664, -1, 0}, {1665, -1, 0}, {1666, -1, 0}, {1667, -1, 0}, {1668, -1, 0}, {1669, -1, 0}, {1670, -1, 0},
-    {1671, -1, 0}, {1672, -1, 0}, {1673, -1, 0}, {1674, 1884, 0}, {1675, 1885, 0}, {1676, 1886, 0},
-    {1677, -1, 0}, {1678, 1888, 0}, {1679, 1889, 0}, {1680, 1890, 0}, {1681, -1, 0}, {1682, 1894, 0},
-    {1683, 1895, 0}, {1684, 1896, 0}, {1685, -1, 0}, {1686, -1, 0}, {1687, -1, 0}, {1688, 1900, 0},
-    {1689, 1901, 0}, {1690, -1, 0}, {1691, -1, 0}, {1692, -1, 0}, {1693, -1, 0}, {1694, -1, 0},
-    {1695, -1, 0}, {1696, -1, 5}, {1697, -1, 5}, {1698, -1, 0}, {1699, 1909, 0}, {1700, 1910, 0},
-    {1701, -1, 0}, {1702, 1912, 0}, {1703, 1913, 0}, {1704, -1, 0}, {1705, 1915, 0}, {1706, 1916, 0},
-    {1707, 1917, 0}, {1708, -1, 0}, {1709, 1919, 0}, {1710, 1920, 0}, {1711, 1921, 0}, {1712, -1, 0},
-    {1713, -1, 0}, {1714, -1, 0}, {1715, -1, 5}, {1716, -1, 5}, {1717, -1, 5}, {1718, -1, 5}, {1719, -1, 5},
-    {1720, -1, 5}, {1721, -1, 5}, {1722, -1, 5}, {1723, -1, 5}, {1724, -1, 5}, {1725, -1, 5}, {1726, -1, 5},
-    {1727, -1, 5}, {1728, -1, 5}, {1729, -1, 5}, {1730, -1, 5}, {1731, -1, 5}, {1732, -1, 5}, {1733, -1, 5},
-    {1734, -1, 5}, {1735, -1, 5}, {1736, -1, 5}, {1737, -1, 5}, {1738, -1, 5}, {1739, -1, 5}, {1740, -1, 5},
-    {1741, -1, 0}, {1742, -1, 0}, {1743, 1953, 0}, {1744, 1954, 0}, {1745, 1955, 0}, {1746, 1956, 0},
-    {1747, 1957, 0}, {1748, 1958, 0}, {1749, -1, 0}, {1750, 1960, 0}, {1751, 1961, 0}, {1752, 1962, 0},
-    {1753, 1963, 0}, {1754, 1964, 0}, {1755, 1965, 0}, {1756, 1966, 0}, {1757, 1967, 0}, {1758, 1968, 0},
-    {1759, -1, 0}, {1760, -1, 2}, {1761, -1, 2}, {1762, -1, 2}, {1763, -1, 2}, {1764, 1974, 2},
-    {1765, -1, 2}, {1766, -1, 2}, {1767, -1, 2}, {1768, -1, 2}, {1769, -1, 2}, {1770, -1, 2}, {1771, -1, 0},
-    {1772, -1, 0}, {1773, -1, 5}, {1774, -1, 5}, {1775, -1, 0}, {1776, 1986, 0}, {1777, -1, 0},
-    {1778, -1, 2}, {1779, -1, 0}, {1780, 2000, 0}, {1781, 1991, 0}, {1782, -1, 0}, {1783, -1, 1},
-    {1784, -1, 1}, {1785, -1, 1}, {1786, -1, 1}, {1787, -1, 1}, {1788, -1, 1}, {1789, 2191, 1},
-    {1790, -1, 1}, {1791, 2003, 0}, {1792, 2002, 0}, {1793, -1, 0}, {1794, -1, 0}, {1795, 2005, 2},
-    {1796, -1, 2}, {1797, -1, 0}, {1798, -1, 0}, {1799, -1, 2}, {1800, 2244, 2}, {1801, -1, 1},
-    {1802, -1, 1}, {1803, -1, 1}, {1804, -1, 1}, {1805, -1, 1}, {1806, -1, 1}, {1807, -1, 1}, {1808, -1, 1},
-    {1809, -1, 0}, {1810, -1, 0}, {1811, -1, 0}, {1811, -1, 0}, {1812, 2023, 0}, {1813, 2024, 0},
-    {1814, 2025, 0}, {1815, 2026, 0}, {1816, 2027, 0}, {1817, 2062, 0}, {1818, -1, 0}, {1819, 2031, 0},
-    {1820, -1, 0}, {1821, 2060, 0}, {1822, -1, 0}, {1823, -1, 0}, {1824, 2143, 2}, {1825, -1, 2},
-    {1826, -1, 2}, {1827, -1, 2}, {1828, -1, 2}, {1829, -1, 1}, {1830, -1, 1}, {1831, -1, 0}, {1832, -1, 0},
-    {1833, -1, 5}, {1834, -1, 5}, {1835, -1, 5}, {1836, -1, 5}, {1837, -1, 5}, {1838, -1, 1}, {1839, -1, 0},
-    {1840, -1, 4}, {1840, -1, 5}, {1841, -1, 4}, {1841, -1, 5}, {1842, -1, 4}, {1842, -1, 5}, {1843, -1, 4},
-    {1843, -1, 5}, {1844, -1, 4}, {1844, -1, 5}, {1845, 2214, 0}, {1846, -1, 0}, {1847, 2106, 0},
-    {1848, 2064, 1}, {1849, -1, 1}, {1850, 2066, 1}, {1851, -1, 1}, {1852, 2068, 1}, {1853, -1, 1},
-    {1854, 2070, 1}, {1855, -1, 1}, {1856, 2072, 1}, {1857, -1, 1}, {1858, 2074, 1}, {1859, -1, 1},
-    {1860, 2076, 1}, {1861, -1, 1}, {1862, -1, 1}, {1863, 2079, 1}, {1864, -1, 1}, {1865, -1, 1},
-    {1866, -1, 1}, {1867, -1, 1}, {1868, 2174, 1}, {1869, -1, 1}, {1870, -1, 1}, {1871, -1, 0},
-    {1872, -1, 0}, {1873, -1, 0}, {1874, -1, 0}, {1875, -1, 0}, {1876, -1, 0}, {1877, -1, 0}, {1878, -1, 0},
-    {1879, -1, 0}, {1880, 2096, 1}, {1881, 2097, 1}, {1882, -1, 1}, {1883, 2099, 1}, {1884, 2100, 1},
-    {1885, -1, 1}, {1886, 2102, 1}, {1887, 2103, 1}, {1888, 2107, 1}, {1889, 2105, 1}, {1890, -1, 1},
-    {1891, -1, 0}, {1892, 2108, 1}, {1893, -1, 1}, {1894, -1, 0}, {1895, -1, 0}, {1896, -1, 0},
-    {1897, -1, 0}, {1898, -1, 0}, {1899, -1, 2}, {1900, -1, 2}, {1901, -1, 2}, {1902, -1, 2}, {1903, -1, 2},
-    {1904, -1, 2}, {1905, -1, 0}, {1906, -1, 0}, {1907, -1, 0}, {1908, 2125, 1}, {1909, 2126, 1},
-    {1910, -1, 1}, {1911, -1, 1}, {1912, -1, 1}, {1913, -1, 0}, {1914, -1, 0}, {1915, -1, 0}, {1916, -1, 0},
-    {1917, -1, 4}, {1918, -1, 4}, {1919, -1, 2}, {1920, 2136, 1}, {1921, 2137, 1}, {1922, 2138, 1},
-    {1923, 2182, 1}, {1924, -1, 0}, {1925, -1, 2}, {1926, -1, 2}, {1927, -1, 2}, {1928, -1, 2},
-    {1929, -1, 2}, {1930, -1, 2}, {1931, -1, 2}, {1932, -1, 4}, {1932, -1, 5}, {1933, -1, 4}, {1933, -1, 5},
-    {1934, -1, 4}, {1934, -1, 5}, {1935, -1, 2}, {1936, -1, 0}, {1936, -1, 0}, {1937, -1, 0}, {1937, -1, 0},
-    {1938, -1, 0}, {1938, -1, 0}, {1939, -1, 0}, {1939, -1, 0}, {1940, 2172, 0}, {1940, -1, 0},
-    {1941, 2184, 0}, {1942, 2185, 0}, {1943, -1, 3}, {1944, -1, 3}, {1945, -1, 3}, {1946, -1, 3},
-    {1947, -1, 3}, {1948, -1, 0}, {1949, 2173, 0}, {1950, 2180, 0}, {1951, -1, 4}, {1952, -1, 4},
-    {1953, -1, 4}, {1954, -1, 4}, {1955, -1, 4}, {1956, -1, 4}, {1957, -1, 0}, {1958, -1, 0}, {1959, -1, 0},
-    {1960, -1, 1}, {1961, -1, 2}, {1962, -1, 2}, {1963, 2187, 2}, {1964, -1, 2}, {1965, -1, 0},
-    {1966, 2190, 0}, {1967, -1, 0}, {1968, 2192, 0}, {1969, -1, 0}, {1970, -1, 1}, {1971, -1, 0},
-    {1972, -1, 0}, {1973, -1, 0}, {1974, -1, 0}, {616, 2277, 6}, {620, 2276, 6}, {602, -1, 2}, {952, -1, 2},
-    {1035, -1, 6}, {1036, -1, 6}, {1071, -1, 2}, {1778, -1, 2}, {1848, -1, 6}, {1850, -1, 6}, {1862, -1, 6},
-    {1865, -1, 6}, {1866, -1, 6}, {1880, -1, 6}, {1883, -1, 6}, {1886, -1, 6}, {1904, -1, 2}, {1912, -1, 6},
-    {1920, 2236, 6}, {1935, -1, 2}, {1016, -1, 6}, {1019, -1, 6}, {957, -1, 6}, {964, -1, 6}, {960, -1, 6},
-    {962, -1, 6}, {740, 2225, 2}, {1041, -1, 2}, {751, -1, 2}, {1293, -1, 2}, {968, -1, 6}, {968, -1, 6},
-    {969, -1, 6}, {969, -1, 6}, {1095, -1, 6}, {1095, -1, 6}, {1096, -1, 6}, {1096, -1, 6}, {1098, -1, 6},
-    {1641, -1, 6}, {1642, -1, 6}, {998, -1, 6}, {1089, -1, 6}, {1090, -1, 6}, {1623, -1, 6}, {1624, -1, 6},
-    {490, -1, 2}, {492, -1, 6}, {493, -1, 6}, {506, -1, 2}, {494, -1, 6}, {512, -1, 6}, {513, -1, 6},
-    {1766, -1, 2}, {1767, -1, 2}, {1768, -1, 2}, {1769, -1, 2}, {1770, -1, 2}, {626, -1, 6}, {763, 2258, 2},
-    {1079, -1, 2}, {1063, -1, 2}, {813, -1, 2}, {812, -1, 2}, {794, -1, 2}, {795, -1, 2}, {796, -1, 2},
-    {927, 2287, 2}, {928, -1, 2}, {929, -1, 2}, {930, -1, 2}, {931, -1, 2}, {965, -1, 6}, {984, 2272, 6},
-    {985, -1, 6}, {383, -1, 6}, {479, -1, 6}, {480, -1, 6}, {488, -1, 6}, {410, -1, 6}, {380, -1, 2},
-    {381, -1, 2}, {382, -1, 6}, {1605, -1, 6}, {1608, -1, 6}, {1609, -1, 6}, {1618, -1, 2}, {1614, -1, 2},
-    {1590, -1, 2}, {1236, -1, 2}, {1257, -1, 6}, {1263, -1, 6}, {1286, -1, 6}, {1625, -1, 6},
-    {1637, 2298, 6}, {1636, 2299, 6}, {1628, 2295, 6}, {1630, -1, 6}, {1629, 2297, 6}, {1631, -1, 6},
-    {1632, 2300, 6}, {1633, 2301, 6}, {1634, -1, 6}, {1635, -1, 6}, {1970, -1, 6}
+    {1360, -1, 4}, {1361, -1, 4}, {1362, -1, 4}, {1362, -1, 5}, {1363, -1, 4}, {1364, -1, 4}, {1364, -1, 5},
+    {1365, -1, 4}, {1366, -1, 4}, {1366, -1, 5}, {1367, -1, 4}, {1368, -1, 4}, {1368, -1, 5}, {1369, -1, 4},
+    {1370, -1, 4}, {1370, -1, 5}, {1371, -1, 4}, {1372, -1, 4}, {1372, -1, 5}, {1373, -1, 4}, {1374, -1, 4},
+    {1374, -1, 5}, {1375, -1, 4}, {1376, -1, 4}, {1376, -1, 5}, {1377, -1, 4}, {1378, 1691, 4},
+    {1378, -1, 5}, {1379, 1585, 4}, {1379, -1, 5}, {1380, 1587, 4}, {1380, -1, 5}, {1381, 1583, 4},
+    {1381, -1, 5}, {1382, -1, 4}, {1383, -1, 4}, {1384, -1, 4}, {1385, -1, 4}, {1386, 1613, 4},
+    {1386, -1, 5}, {1387, 1689, 4}, {1387, -1, 5}, {1388, 1690, 4}, {1388, -1, 5}, {1389, -1, 4},
+    {1389, -1, 5}, {1390, -1, 4}, {1390, -1, 5}, {1391, -1, 4}, {1391, -1, 5}, {1392, -1, 4}, {1392, -1, 5},
+    {1393, -1, 4}, {1393, -1, 5}, {1394, -1, 4}, {1394, -1, 5}, {1395, -1, 4}, {1395, -1, 5}, {1396, -1, 4},
+    {1396, -1, 5}, {1397, -1, 4}, {1397, -1, 5}, {1398, -1, 4}, {1398, -1, 5}, {1399, -1, 4}, {1399, -1, 5},
+    {1400, -1, 4}, {1400, -1, 5}, {1401, 1688, 4}, {1401, -1, 5}, {1402, -1, 4}, {1402, -1, 5},
+    {1403, -1, 4}, {1403, -1, 5}, {1404, -1, 4}, {1404, -1, 5}, {1405, -1, 4}, {1405, -1, 5}, {1406, -1, 3},
+    {1407, -1, 0}, {1408, 1626, 2}, {1409, 1858, 2}, {1410, 2145, 2}, {1411, 2163, 1}, {1412, -1, 1},
+    {1413, -1, 1}, {1414, -1, 1}, {1415, -1, 1}, {1416, -1, 1}, {1417, -1, 1}, {1418, -1, 1}, {1419, -1, 1},
+    {1420, -1, 1}, {1421, -1, 1}, {1422, -1, 1}, {1423, -1, 1}, {1424, -1, 1}, {1425, -1, 1}, {1426, -1, 1},
+    {1427, 1645, 3}, {1428, -1, 3}, {1429, 1647, 3}, {1430, -1, 3}, {1431, 1649, 3}, {1432, -1, 3},
+    {1433, 1651, 3}, {1434, -1, 3}, {1435, 1653, 3}, {1436, -1, 3}, {1437, 1655, 3}, {1438, -1, 3},
+    {1439, 1657, 0}, {1440, -1, 0}, {1441, 1659, 0}, {1442, -1, 0}, {1443, 1661, 0}, {1444, -1, 0},
+    {1445, 1663, 0}, {1446, -1, 0}, {1447, 1665, 0}, {1448, -1, 0}, {1449, 1667, 0}, {1450, -1, 0},
+    {1451, -1, 0}, {1452, -1, 0}, {1453, 1772, 5}, {1454, -1, 0}, {1455, 1674, 0}, {1456, -1, 3},
+    {1457, -1, 0}, {1458, 1676, 0}, {1459, 1677, 0}, {1460, -1, 0}, {1461, 1679, 0}, {1462, 1680, 0},
+    {1463, 1681, 0}, {1464, 1682, 0}, {1465, 1683, 0}, {1466, -1, 0}, {1467, 1865, 1}, {1468, -1, 1},
+    {1469, -1, 2}, {1470, -1, 2}, {1471, -1, 4}, {1472, -1, 4}, {1473, -1, 4}, {1474, -1, 4}, {1475, -1, 3},
+    {1476, -1, 0}, {1477, 1695, 3}, {1478, 1696, 3}, {1479, 1697, 3}, {1480, 1698, 3}, {1481, 1699, 3},
+    {1482, 1700, 3}, {1483, 1701, 3}, {1484, 1702, 3}, {1485, 1703, 3}, {1486, 1709, 3}, {1487, 1705, 3},
+    {1488, 1706, 3}, {1489, 1707, 3}, {1490, 1708, 3}, {1491, -1, 3}, {1492, 1710, 3}, {1493, 1711, 3},
+    {1494, 1712, 3}, {1495, 1713, 3}, {1496, 1714, 3}, {1497, 1715, 3}, {1498, 1716, 3}, {1499, 1717, 3},
+    {1500, 1718, 3}, {1501, 1719, 3}, {1502, 1720, 3}, {1503, 1721, 3}, {1504, 1722, 3}, {1505, 1723, 3},
+    {1506, 1724, 3}, {1507, 1725, 3}, {1508, 1726, 3}, {1509, 1727, 3}, {1510, 1728, 3}, {1511, 1729, 3},
+    {1512, 1730, 3}, {1513, 1731, 3}, {1514, 1732, 3}, {1515, -1, 3}, {1516, -1, 3}, {1517, 1735, 3},
+    {1518, 1736, 3}, {1519, 1737, 3}, {1520, -1, 3}, {1521, -1, 3}, {1522, -1, 3}, {1523, -1, 3},
+    {1524, -1, 3}, {1525, 1743, 3}, {1526, 1744, 3}, {1527, 1745, 3}, {1528, -1, 3}, {1529, -1, 3},
+    {1530, -1, 3}, {1531, 1883, 3}, {1532, -1, 3}, {1533, -1, 3}, {1534, -1, 3}, {1535, -1, 3},
+    {1536, -1, 3}, {1537, -1, 3}, {1538, -1, 3}, {1539, -1, 3}, {1540, -1, 4}, {1541, -1, 4},
+    {1542, 1760, 3}, {1543, -1, 3}, {1544, 1762, 0}, {1545, -1, 0}, {1546, 1764, 1}, {1547, -1, 1},
+    {1548, 1766, 1}, {1549, -1, 1}, {1550, 1768, 1}, {1551, -1, 1}, {1552, -1, 0}, {1553, -1, 0},
+    {1554, -1, 0}, {1555, -1, 3}, {1556, -1, 3}, {1557, -1, 3}, {1558, -1, 3}, {1559, -1, 3}, {1560, -1, 5},
+    {1561, -1, 5}, {1562, -1, 5}, {1563, -1, 0}, {1564, -1, 3}, {1565, -1, 3}, {1566, 1784, 3},
+    {1567, -1, 4}, {1568, -1, 4}, {1569, 1787, 0}, {1570, -1, 0}, {1571, 1789, 0}, {1572, 1830, 0},
+    {1573, 1791, 0}, {1574, -1, 0}, {1575, -1, 0}, {1576, -1, 2}, {1577, -1, 2}, {1578, -1, 2},
+    {1579, -1, 2}, {1580, -1, 2}, {1581, 2168, 2}, {1582, -1, 2}, {1583, -1, 2}, {1584, -1, 2},
+    {1585, -1, 2}, {1586, -1, 2}, {1587, -1, 2}, {1588, -1, 2}, {1589, -1, 2}, {1590, -1, 2}, {1591, -1, 2},
+    {1592, -1, 2}, {1593, -1, 2}, {1594, -1, 2}, {1595, -1, 2}, {1596, -1, 2}, {1597, -1, 2}, {1598, -1, 2},
+    {1599, -1, 2}, {1600, 1875, 2}, {1601, 1876, 2}, {1602, 1877, 2}, {1603, -1, 2}, {1604, -1, 2},
+    {1605, -1, 2}, {1606, -1, 2}, {1607, -1, 2}, {1608, -1, 2}, {1609, -1, 2}, {1610, -1, 2}, {1611, -1, 2},
+    {1612, -1, 2}, {1613, -1, 0}, {1614, -1, 2}, {1615, -1, 2}, {1616, 1834, 0}, {1617, 1835, 0},
+    {1618, 1836, 0}, {1619, 1837, 0}, {1620, 1838, 0}, {1621, 1839, 0}, {1622, 1840, 0}, {1623, -1, 0},
+    {1624, 1842, 1}, {1625, -1, 1}, {1626, -1, 1}, {1627, -1, 1}, {1628, -1, 1}, {1629, -1, 1},
+    {1630, 1848, 1}, {1631, -1, 1}, {1632, -1, 1}, {1633, -1, 2}, {1634, -1, 2}, {1635, -1, 2},
+    {1636, -1, 2}, {1637, -1, 2}, {1638, -1, 2}, {1639, -1, 2}, {1640, -1, 2}, {1641, 1859, 2},
+    {1642, -1, 2}, {1643, -1, 1}, {1644, -1, 1}, {1645, -1, 1}, {1646, -1, 1}, {1647, -1, 1},
+    {1648, 1867, 1}, {1649, 1868, 1}, {1650, 1869, 1}, {1651, 1870, 1}, {1652, 1871, 1}, {1653, 1872, 1},
+    {1654, 1874, 1}, {1655, 1873, 1}, {1656, 1887, 1}, {1657, -1, 1}, {1658, -1, 2}, {1659, -1, 2},
+    {1660, -1, 2}, {1661, 1879, 1}, {1662, -1, 1}, {1663, -1, 3}, {1664, -1, 3}, {1665, -1, 3},
+    {1666, -1, 3}, {1667, -1, 3}, {1668, -1, 3}, {1669, -1, 3}, {1670, -1, 3}, {1671, -1, 5}, {1672, -1, 5},
+    {1673, -1, 5}, {1674, -1, 5}, {1675, -1, 5}, {1676, -1, 5}, {1677, 1895, 0}, {1678, 1987, 0},
+    {1679, -1, 5}, {1680, -1, 0}, {1681, -1, 0}, {1682, -1, 0}, {1683, -1, 0}, {1684, -1, 0}, {1685, -1, 0},
+    {1686, -1, 0}, {1687, -1, 0}, {1688, -1, 0}, {1689, -1, 0}, {1690, -1, 0}, {1691, -1, 0}, {1692, -1, 0},
+    {1693, -1, 0}, {1694, 1912, 0}, {1695, 1913, 0}, {1696, 1914, 0}, {1697, -1, 0}, {1698, 1916, 0},
+    {1699, 1917, 0}, {1700, 1918, 0}, {1701, -1, 0}, {1702, 1922, 0}, {1703, 1923, 0}, {1704, 1924, 0},
+    {1705, -1, 0}, {1706, -1, 0}, {1707, -1, 0}, {1708, 1928, 0}, {1709, 1929, 0}, {1710, -1, 0},
+    {1711, -1, 0}, {1712, -1, 0}, {1713, -1, 0}, {1714, -1, 0}, {1715, -1, 0}, {1716, -1, 5}, {1717, -1, 5},
+    {1718, -1, 0}, {1719, 1937, 0}, {1720, 1938, 0}, {1721, -1, 0}, {1722, 1940, 0}, {1723, 1941, 0},
+    {1724, -1, 0}, {1725, 1943, 0}, {1726, 1944, 0}, {1727, 1945, 0}, {1728, -1, 0}, {1729, 1947, 0},
+    {1730, 1948, 0}, {1731, 1949, 0}, {1732, -1, 0}, {1733, -1, 0}, {1734, -1, 0}, {1735, -1, 5},
+    {1736, -1, 5}, {1737, -1, 5}, {1738, -1, 5}, {1739, -1, 5}, {1740, -1, 5}, {1741, -1, 5}, {1742, -1, 5},
+    {1743, -1, 5}, {1744, -1, 5}, {1745, -1, 5}, {1746, -1, 5}, {1747, -1, 5}, {1748, -1, 5}, {1749, -1, 5},
+    {1750, -1, 5}, {1751, -1, 5}, {1752, -1, 5}, {1753, -1, 5}, {1754, -1, 5}, {1755, -1, 5}, {1756, -1, 5},
+    {1757, -1, 5}, {1758, -1, 5}, {1759, -1, 5}, {1760, -1, 5}, {1761, -1, 0}, {1762, -1, 0},
+    {1763, 1981, 0}, {1764, 1982, 0}, {1765, 1983, 0}, {1766, 1984, 0}, {1767, 1985, 0}, {1768, 1986, 0},
+    {1769, -1, 0}, {1770, 1988, 0}, {1771, 1989, 0}, {1772, 1990, 0}, {1773, 1991, 0}, {1774, 1992, 0},
+    {1775, 1993, 0}, {1776, 1994, 0}, {1777, 1995, 0}, {1778, 1996, 0}, {1779, -1, 0}, {1780, -1, 2},
+    {1781, -1, 2}, {1782, -1, 2}, {1783, -1, 2}, {1784, 2002, 2}, {1785, -1, 2}, {1786, -1, 2},
+    {1787, -1, 2}, {1788, -1, 2}, {1789, -1, 2}, {1790, -1, 2}, {1791, -1, 0}, {1792, -1, 0}, {1793, -1, 5},
+    {1794, -1, 5}, {1795, -1, 0}, {1796, 2014, 0}, {1797, -1, 0}, {1798, -1, 2}, {1799, -1, 0},
+    {1800, 2028, 0}, {1801, 2019, 0}, {1802, -1, 0}, {1803, -1, 1}, {1804, -1, 1}, {1805, -1, 1},
+    {1806, -1, 1}, {1807, -1, 1}, {1808, -1, 1}, {1809, 2219, 1}, {1810, -1, 1}, {1811, 2031, 0},
+    {1812, 2030, 0}, {1813, -1, 0}, {1814, -1, 0}, {1815, 2033, 2}, {1816, -1, 2}, {1817, -1, 0},
+    {1818, -1, 0}, {1819, -1, 2}, {1820, 2272, 2}, {1821, -1, 1}, {1822, -1, 1}, {1823, -1, 1},
+    {1824, -1, 1}, {1825, -1, 1}, {1826, -1, 1}, {1827, -1, 1}, {1828, -1, 1}, {1829, -1, 0}, {1830, -1, 0},
+    {1831, -1, 0}, {1831, -1, 0}, {1832, 2051, 0}, {1833, 2052, 0}, {1834, 2053, 0}, {1835, 2054, 0},
+    {1836, 2055, 0}, {1837, 2090, 0}, {1838, -1, 0}, {1839, 2059, 0}, {1840, -1, 0}, {1841, 2088, 0},
+    {1842, -1, 0}, {1843, -1, 0}, {1844, 2171, 2}, {1845, -1, 2}, {1846, -1, 2}, {1847, -1, 2},
+    {1848, -1, 2}, {1849, -1, 1}, {1850, -1, 1}, {1851, -1, 0}, {1852, -1, 0}, {1853, -1, 5}, {1854, -1, 5},
+    {1855, -1, 5}, {1856, -1, 5}, {1857, -1, 5}, {1858, -1, 1}, {1859, -1, 0}, {1860, -1, 4}, {1860, -1, 5},
+    {1861, -1, 4}, {1861, -1, 5}, {1862, -1, 4}, {1862, -1, 5}, {1863, -1, 4}, {1863, -1, 5}, {1864, -1, 4},
+    {1864, -1, 5}, {1865, 2242, 0}, {1866, -1, 0}, {1867, 2134, 0}, {1868, 2092, 1}, {1869, -1, 1},
+    {1870, 2094, 1}, {1871, -1, 1}, {1872, 2096, 1}, {1873, -1, 1}, {1874, 2098, 1}, {1875, -1, 1},
+    {1876, 2100, 1}, {1877, -1, 1}, {1878, 2102, 1}, {1879, -1, 1}, {1880, 2104, 1}, {1881, -1, 1},
+    {1882, -1, 1}, {1883, 2107, 1}, {1884, -1, 1}, {1885, -1, 1}, {1886, -1, 1}, {1887, -1, 1},
+    {1888, 2202, 1}, {1889, -1, 1}, {1890, -1, 1}, {1891, -1, 0}, {1892, -1, 0}, {1893, -1, 0},
+    {1894, -1, 0}, {1895, -1, 0}, {1896, -1, 0}, {1897, -1, 0}, {1898, -1, 0}, {1899, -1, 0},
+    {1900, 2124, 1}, {1901, 2125, 1}, {1902, -1, 1}, {1903, 2127, 1}, {1904, 2128, 1}, {1905, -1, 1},
+    {1906, 2130, 1}, {1907, 2131, 1}, {1908, 2135, 1}, {1909, 2133, 1}, {1910, -1, 1}, {1911, -1, 0},
+    {1912, 2136, 1}, {1913, -1, 1}, {1914, -1, 0}, {1915, -1, 0}, {1916, -1, 0}, {1917, -1, 0},
+    {1918, -1, 0}, {1919, -1, 2}, {1920, -1, 2}, {1921, -1, 2}, {1922, -1, 2}, {1923, -1, 2}, {1924, -1, 2},
+    {1925, -1, 0}, {1926, -1, 0}, {1927, -1, 0}, {1928, 2153, 1}, {1929, 2154, 1}, {1930, -1, 1},
+    {1931, -1, 1}, {1932, -1, 1}, {1933, -1, 0}, {1934, -1, 0}, {1935, -1, 0}, {1936, -1, 0}, {1937, -1, 4},
+    {1938, -1, 4}, {1939, -1, 2}, {1940, 2164, 1}, {1941, 2165, 1}, {1942, 2166, 1}, {1943, 2210, 1},
+    {1944, -1, 0}, {1945, -1, 2}, {1946, -1, 2}, {1947, -1, 2}, {1948, -1, 2}, {1949, -1, 2}, {1950, -1, 2},
+    {1951, -1, 2}, {1952, -1, 4}, {1952, -1, 5}, {1953, -1, 4}, {1953, -1, 5}, {1954, -1, 4}, {1954, -1, 5},
+    {1955, -1, 2}, {1956, -1, 0}, {1956, -1, 0}, {1957, -1, 0}, {1957, -1, 0}, {1958, -1, 0}, {1958, -1, 0},
+    {1959, -1, 0}, {1959, -1, 0}, {1960, 2200, 0}, {1960, -1, 0}, {1961, 2212, 0}, {1962, 2213, 0},
+    {1963, -1, 3}, {1964, -1, 3}, {1965, -1, 3}, {1966, -1, 3}, {1967, -1, 3}, {1968, -1, 0},
+    {1969, 2201, 0}, {1970, 2208, 0}, {1971, -1, 4}, {1972, -1, 4}, {1973, -1, 4}, {1974, -1, 4},
+    {1975, -1, 4}, {1976, -1, 4}, {1977, -1, 0}, {1978, -1, 0}, {1979, -1, 0}, {1980, -1, 1}, {1981, -1, 2},
+    {1982, -1, 2}, {1983, 2215, 2}, {1984, -1, 2}, {1985, -1, 0}, {1986, 2218, 0}, {1987, -1, 0},
+    {1988, 2220, 0}, {1989, -1, 0}, {1990, -1, 1}, {1991, -1, 0}, {1992, -1, 0}, {1993, -1, 0},
+    {1994, -1, 0}, {616, 2305, 6}, {620, 2304, 6}, {602, -1, 2}, {952, -1, 2}, {1035, -1, 6}, {1036, -1, 6},
+    {1071, -1, 2}, {1798, -1, 2}, {1868, -1, 6}, {1870, -1, 6}, {1882, -1, 6}, {1885, -1, 6}, {1886, -1, 6},
+    {1900, -1, 6}, {1903, -1, 6}, {1906, -1, 6}, {1924, -1, 2}, {1932, -1, 6}, {1940, 2264, 6},
+    {1955, -1, 2}, {1016, -1, 6}, {1019, -1, 6}, {957, -1, 6}, {964, -1, 6}, {960, -1, 6}, {962, -1, 6},
+    {740, 2253, 2}, {1041, -1, 2}, {751, -1, 2}, {1293, -1, 2}, {968, -1, 6}, {968, -1, 6}, {969, -1, 6},
+    {969, -1, 6}, {1095, -1, 6}, {1095, -1, 6}, {1096, -1, 6}, {1096, -1, 6}, {1098, -1, 6}, {1661, -1, 6},
+    {1662, -1, 6}, {998, -1, 6}, {1089, -1, 6}, {1090, -1, 6}, {1643, -1, 6}, {1644, -1, 6}, {490, -1, 2},
+    {492, -1, 6}, {493, -1, 6}, {506, -1, 2}, {494, -1, 6}, {512, -1, 6}, {513, -1, 6}, {1786, -1, 2},
+    {1787, -1, 2}, {1788, -1, 2}, {1789, -1, 2}, {1790, -1, 2}, {626, -1, 6}, {763, 2286, 2}, {1079, -1, 2},
+    {1063, -1, 2}, {813, -1, 2}, {812, -1, 2}, {794, -1, 2}, {795, -1, 2}, {796, -1, 2}, {927, 2315, 2},
+    {928, -1, 2}, {929, -1, 2}, {930, -1, 2}, {931, -1, 2}, {965, -1, 6}, {984, 2300, 6}, {985, -1, 6},
+    {383, -1, 6}, {479, -1, 6}, {480, -1, 6}, {488, -1, 6}, {410, -1, 6}, {380, -1, 2}, {381, -1, 2},
+    {382, -1, 6}, {1625, -1, 6}, {1628, -1, 6}, {1629, -1, 6}, {1638, -1, 2}, {1634, -1, 2}, {1610, -1, 2},
+    {1236, -1, 2}, {1257, -1, 6}, {1263, -1, 6}, {1286, -1, 6}, {1645, -1, 6}, {1657, 2326, 6},
+    {1656, 2327, 6}, {1648, 2323, 6}, {1650, -1, 6}, {1649, 2325, 6}, {1651, -1, 6}, {1652, 2328, 6},
+    {1653, 2329, 6}, {1654, -1, 6}, {1655, -1, 6}, {1990, -1, 6}
 };
 
 static const struct catalogue_entry entries[] = {
@@ -1745,10 +1762,10 @@ static const struct catalogue_entry entries[] = {
     {141, -1, 145, -1, -1, 288, 411, 16, 2, 2, 0, 0, 1, 0, 3, 5},  // atan2
     {586, -1, -1, -1, -1, 0, 413, 0, 0, 1, 2, 5, 0, 0, 0, 6},  // count
     {389, -1, -1, -1, -1, 0, 414, 1, 0, 1, 2, 5, 2, 0, 0, 6},  // isEmpty
-    {587, -1, -1, -1, 1929, 0, 415, 2, 0, 1, 2, 5, 61, 0, 0, 6},  // first
-    {588, -1, -1, -1, 1930, 0, 416, 3, 0, 1, 2, 5, 61, 0, 0, 6},  // last
-    {589, -1, -1, -1, 1931, 290, 417, 4, 0, 1, 1, 5, 4, 0, 0, 6},  // reversed
-    {590, -1, -1, -1, 1926, 290, 418, 5, 0, 1, 1, 5, 4, 0, 0, 6},  // enumerated
+    {587, -1, -1, -1, 1954, 0, 415, 2, 0, 1, 2, 5, 61, 0, 0, 6},  // first
+    {588, -1, -1, -1, 1955, 0, 416, 3, 0, 1, 2, 5, 61, 0, 0, 6},  // last
+    {589, -1, -1, -1, 1956, 290, 417, 4, 0, 1, 1, 5, 4, 0, 0, 6},  // reversed
+    {590, -1, -1, -1, 1951, 290, 418, 5, 0, 1, 1, 5, 4, 0, 0, 6},  // enumerated
     {591, -1, -1, -1, -1, 290, 419, 6, 2, 2, 0, 0, 4, 0, 0, 6},  // zip
     {592, -1, -1, -1, -1, 292, 421, 7, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
     {592, -1, -1, -1, -1, 294, 423, 8, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
@@ -1844,8 +1861,8 @@ static const struct catalogue_entry entries[] = {
     {645, -1, -1, -1, -1, 390, 599, 98, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
     {645, -1, -1, -1, -1, 391, 601, 99, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
     {630, -1, -1, -1, -1, 392, 603, 100, 1, 2, 1, 5, 3, 0, 0, 6},  // joined
-    {100, -1, -1, -1, 1927, 393, 605, 101, 1, 2, 1, 5, 61, 0, 0, 6},  // append
-    {100, -1, -1, -1, 1928, 394, 607, 102, 1, 2, 1, 5, 61, 0, 0, 6},  // append
+    {100, -1, -1, -1, 1952, 393, 605, 101, 1, 2, 1, 5, 61, 0, 0, 6},  // append
+    {100, -1, -1, -1, 1953, 394, 607, 102, 1, 2, 1, 5, 61, 0, 0, 6},  // append
     {101, -1, -1, -1, -1, 395, 609, 103, 2, 3, 1, 5, 61, 0, 0, 6},  // insert
     {101, -1, -1, -1, -1, 397, 612, 104, 2, 3, 1, 5, 61, 0, 0, 6},  // insert
     {102, -1, -1, -1, -1, 399, 615, 105, 1, 2, 1, 5, 61, 0, 0, 6},  // remove
@@ -1857,9 +1874,9 @@ static const struct catalogue_entry entries[] = {
     {107, -1, -1, -1, -1, 400, 622, 111, 1, 2, 1, 5, 61, 0, 0, 6},  // removeAll
     {586, -1, -1, -1, 321, 0, 624, 112, 0, 1, 2, 4, 0, 0, 0, 6},  // count
     {389, -1, -1, -1, -1, 0, 625, 113, 0, 1, 2, 4, 2, 0, 0, 6},  // isEmpty
-    {649, -1, -1, -1, 1903, 401, 626, 114, 0, 1, 1, 4, 3, 0, 0, 6},  // uppercased
-    {650, -1, -1, -1, 1904, 401, 627, 115, 0, 1, 1, 4, 3, 0, 0, 6},  // lowercased
-    {412, -1, -1, -1, 1906, 401, 628, 116, 1, 2, 1, 4, 2, 0, 0, 6},  // contains
+    {649, -1, -1, -1, 1928, 401, 626, 114, 0, 1, 1, 4, 3, 0, 0, 6},  // uppercased
+    {650, -1, -1, -1, 1929, 401, 627, 115, 0, 1, 1, 4, 3, 0, 0, 6},  // lowercased
+    {412, -1, -1, -1, 1931, 401, 628, 116, 1, 2, 1, 4, 2, 0, 0, 6},  // contains
     {651, -1, -1, -1, -1, 402, 630, 117, 1, 2, 1, 4, 2, 0, 0, 6},  // hasPrefix
     {652, -1, -1, -1, -1, 403, 632, 118, 1, 2, 1, 4, 2, 0, 0, 6},  // hasSuffix
     {208, -1, -1, -1, -1, 404, 634, 119, 2, 2, 3, 0, 3, 0, 0, 6},  // String
@@ -1871,14 +1888,14 @@ static const struct catalogue_entry entries[] = {
     {658, -1, -1, -1, -1, 0, 641, 125, 0, 1, 2, 4, 2, 0, 0, 6},  // isNewline
     {659, -1, -1, -1, -1, 0, 642, 126, 0, 1, 2, 4, 2, 0, 0, 6},  // isPunctuation
     {660, -1, -1, -1, -1, 0, 643, 127, 0, 1, 2, 4, 61, 0, 0, 6},  // wholeNumberValue
-    {661, -1, -1, -1, 1905, 0, 644, 128, 0, 1, 2, 4, 3, 0, 0, 6},  // capitalized
+    {661, -1, -1, -1, 1930, 0, 644, 128, 0, 1, 2, 4, 3, 0, 0, 6},  // capitalized
     {662, -1, -1, -1, -1, 0, 645, 129, 0, 1, 2, 4, 0, 0, 0, 6},  // floatValue
     {663, -1, -1, -1, -1, 0, 646, 130, 0, 1, 2, 4, 0, 0, 0, 6},  // doubleValue
     {664, -1, -1, -1, -1, 0, 647, 131, 0, 1, 2, 4, 0, 0, 0, 6},  // integerValue
     {665, -1, -1, -1, -1, 0, 648, 132, 0, 1, 2, 4, 0, 0, 0, 6},  // intValue
     {636, -1, -1, -1, -1, 406, 649, 133, 1, 2, 1, 4, 4, 0, 0, 6},  // split
-    {666, -1, -1, -1, 1907, 407, 651, 134, 1, 2, 1, 4, 4, 0, 0, 6},  // components
-    {668, -1, -1, -1, 1908, 408, 653, 135, 2, 3, 1, 4, 3, 0, 0, 6},  // replacingOccurrences
+    {666, -1, -1, -1, 1932, 407, 651, 134, 1, 2, 1, 4, 4, 0, 0, 6},  // components
+    {668, -1, -1, -1, 1933, 408, 653, 135, 2, 3, 1, 4, 3, 0, 0, 6},  // replacingOccurrences
     {640, -1, -1, -1, -1, 0, 656, 136, 0, 1, 2, 4, 0, 0, 0, 6},  // startIndex
     {641, -1, -1, -1, -1, 0, 657, 137, 0, 1, 2, 4, 0, 0, 0, 6},  // endIndex
     {669, -1, -1, -1, -1, 0, 658, 138, 0, 1, 2, 4, 61, 0, 0, 6},  // asciiValue
@@ -1991,7 +2008,7 @@ static const struct catalogue_entry entries[] = {
     {723, -1, -1, -1, -1, 495, 825, 245, 1, 2, 1, 6, 61, 0, 0, 6},  // addObject
     {112, -1, -1, -1, -1, 496, 827, 246, 1, 2, 1, 6, 61, 0, 0, 6},  // removeObject
     {233, -1, -1, -1, -1, 498, 829, 0, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
-    {730, -1, -1, -1, 1914, 502, 833, 1, 1, 2, 1, 18, 17, 0, 0, 7},  // withAlphaComponent
+    {730, -1, -1, -1, 1939, 502, 833, 1, 1, 2, 1, 18, 17, 0, 0, 7},  // withAlphaComponent
     {731, -1, -1, -1, -1, 503, 835, 2, 0, 1, 1, 18, 61, 0, 0, 7},  // set
     {732, -1, -1, -1, -1, 503, 836, 3, 0, 1, 1, 18, 61, 0, 0, 7},  // setFill
     {733, -1, -1, -1, -1, 503, 837, 4, 0, 1, 1, 18, 61, 0, 0, 7},  // setStroke
@@ -2105,7 +2122,7 @@ static const struct catalogue_entry entries[] = {
     {811, -1, -1, -1, -1, 0, 869, 29, 0, 1, 2, 32, 13, 0, 10, 8},  // bounds
     {394, -1, -1, -1, -1, 0, 870, 30, 0, 1, 2, 32, 9, 0, 11, 8},  // center
     {812, -1, -1, -1, -1, 0, 871, 31, 0, 1, 2, 32, 9, 0, 12, 8},  // anchorPoint
-    {813, -1, -1, -1, 1886, 0, 872, 32, 0, 1, 2, 32, 2, 0, 0, 8},  // isHidden
+    {813, -1, -1, -1, 1911, 0, 872, 32, 0, 1, 2, 32, 2, 0, 0, 8},  // isHidden
     {814, -1, -1, -1, -1, 0, 873, 33, 0, 1, 2, 32, 2, 0, 0, 8},  // clipsToBounds
     {815, -1, -1, -1, -1, 0, 874, 34, 0, 1, 2, 32, 3, 0, 0, 8},  // name
     {817, -1, -1, -1, -1, 533, 875, 35, 1, 1, 0, 0, 61, 0, 0, 8},  // UIImage
@@ -2128,7 +2145,7 @@ static const struct catalogue_entry entries[] = {
     {829, -1, -1, -1, -1, 0, 896, 4, 0, 1, 2, 32, 61, 0, 0, 9},  // font
     {816, -1, -1, -1, -1, 0, 897, 5, 0, 1, 2, 32, 61, 0, 0, 9},  // image
     {830, -1, -1, -1, -1, 0, 898, 6, 0, 1, 2, 32, 61, 0, 0, 9},  // contentMode
-    {831, -1, -1, -1, 1915, 0, 899, 7, 0, 1, 2, 32, 2, 0, 0, 9},  // isOpaque
+    {831, -1, -1, -1, 1940, 0, 899, 7, 0, 1, 2, 32, 2, 0, 0, 9},  // isOpaque
     {832, -1, -1, -1, -1, 0, 900, 8, 0, 1, 2, 32, 17, 0, 0, 9},  // tintColor
     {833, -1, -1, -1, -1, 0, 901, 9, 0, 1, 2, 32, 0, 0, 0, 9},  // contentScaleFactor
     {834, -1, -1, -1, -1, 0, 902, 10, 0, 1, 2, 32, 3, 0, 0, 9},  // accessibilityLabel
@@ -2159,9 +2176,9 @@ static const struct catalogue_entry entries[] = {
     {859, -1, -1, -1, -1, 0, 927, 35, 0, 1, 2, 32, 17, 0, 0, 9},  // shadowColor
     {860, -1, -1, -1, -1, 0, 928, 36, 0, 1, 2, 32, 3, 0, 0, 9},  // placeholder
     {861, -1, -1, -1, -1, 0, 929, 37, 0, 1, 2, 32, 0, 0, 0, 9},  // minimumScaleFactor
-    {862, -1, -1, -1, 1919, 0, 930, 38, 0, 1, 2, 32, 2, 0, 0, 9},  // isEditable
-    {863, -1, -1, -1, 1920, 0, 931, 39, 0, 1, 2, 32, 2, 0, 0, 9},  // isSelectable
-    {864, -1, -1, -1, 1921, 0, 932, 40, 0, 1, 2, 32, 2, 0, 0, 9},  // isSecureTextEntry
+    {862, -1, -1, -1, 1944, 0, 930, 38, 0, 1, 2, 32, 2, 0, 0, 9},  // isEditable
+    {863, -1, -1, -1, 1945, 0, 931, 39, 0, 1, 2, 32, 2, 0, 0, 9},  // isSelectable
+    {864, -1, -1, -1, 1946, 0, 932, 40, 0, 1, 2, 32, 2, 0, 0, 9},  // isSecureTextEntry
     {865, -1, -1, -1, -1, 0, 933, 41, 0, 1, 2, 32, 0, 0, 0, 9},  // zoomScale
     {866, 239, -1, -1, -1, 0, 0, 42, 0, 0, 5, 32, 58, 0, 0, 9},  // DecelerationRate
     {868, 869, -1, -1, -1, 0, 0, 43, 0, 0, 5, 30, 29, 0, 0, 9},  // normal
@@ -2177,8 +2194,8 @@ static const struct catalogue_entry entries[] = {
     {884, 876, 885, -1, -1, 0, 0, 53, 0, 0, 5, 4, 3, 0, 0, 9},  // close
     {886, 876, 887, -1, -1, 0, 0, 54, 0, 0, 5, 4, 3, 0, 0, 9},  // roundedRect
     {238, -1, -1, -1, -1, 541, 936, 55, 1, 1, 3, 0, 31, 0, 0, 9},  // UIButton
-    {888, -1, -1, -1, 1918, 0, 937, 56, 0, 1, 2, 32, 2, 0, 0, 9},  // isScrollEnabled
-    {889, -1, -1, -1, 1917, 0, 938, 57, 0, 1, 2, 32, 2, 0, 0, 9},  // isPagingEnabled
+    {888, -1, -1, -1, 1943, 0, 937, 56, 0, 1, 2, 32, 2, 0, 0, 9},  // isScrollEnabled
+    {889, -1, -1, -1, 1942, 0, 938, 57, 0, 1, 2, 32, 2, 0, 0, 9},  // isPagingEnabled
     {890, -1, -1, -1, -1, 0, 939, 58, 0, 1, 2, 32, 2, 0, 0, 9},  // bounces
     {891, -1, -1, -1, -1, 0, 940, 59, 0, 1, 2, 32, 2, 0, 0, 9},  // bouncesZoom
     {892, -1, -1, -1, -1, 0, 941, 60, 0, 1, 2, 32, 2, 0, 0, 9},  // alwaysBounceVertical
@@ -2295,8 +2312,8 @@ static const struct catalogue_entry entries[] = {
     {1034, -1, -1, -1, 1273, 0, 1026, 171, 0, 1, 2, 32, 2, 0, 0, 9},  // isEnabled
     {1035, -1, -1, -1, 954, 0, 1027, 172, 0, 1, 2, 32, 2, 0, 0, 9},  // isSelected
     {1036, -1, -1, -1, 948, 0, 1028, 173, 0, 1, 2, 32, 2, 0, 0, 9},  // isHighlighted
-    {1037, -1, -1, -1, 1922, 0, 1029, 174, 0, 1, 2, 32, 2, 0, 0, 9},  // isTracking
-    {1038, -1, -1, -1, 1923, 0, 1030, 175, 0, 1, 2, 32, 2, 0, 0, 9},  // isTouchInside
+    {1037, -1, -1, -1, 1947, 0, 1029, 174, 0, 1, 2, 32, 2, 0, 0, 9},  // isTracking
+    {1038, -1, -1, -1, 1948, 0, 1030, 175, 0, 1, 2, 32, 2, 0, 0, 9},  // isTouchInside
     {594, -1, -1, -1, -1, 0, 1031, 176, 0, 1, 2, 32, 41, 0, 0, 9},  // state
     {1039, -1, -1, -1, -1, 0, 1032, 177, 0, 1, 2, 32, 61, 0, 0, 9},  // contentHorizontalAlignment
     {1040, -1, -1, -1, -1, 0, 1033, 178, 0, 1, 2, 32, 61, 0, 0, 9},  // contentVerticalAlignment
@@ -2322,19 +2339,19 @@ static const struct catalogue_entry entries[] = {
     {1062, -1, -1, -1, -1, 0, 1047, 2, 0, 1, 2, 32, 4, 0, 0, 10},  // subviews
     {84, -1, -1, -1, -1, 0, 1048, 3, 0, 1, 2, 32, 31, 0, 0, 10},  // window
     {1063, -1, -1, -1, -1, 0, 1049, 4, 0, 1, 2, 32, 2, 0, 0, 10},  // isKeyWindow
-    {1064, -1, -1, -1, 1882, 580, 1050, 5, 1, 2, 1, 32, 2, 0, 0, 10},  // isDescendant
+    {1064, -1, -1, -1, 1907, 580, 1050, 5, 1, 2, 1, 32, 2, 0, 0, 10},  // isDescendant
     {1065, -1, -1, -1, -1, 581, 1052, 6, 1, 2, 1, 32, 61, 0, 0, 10},  // addSubview
     {1066, -1, -1, -1, -1, 582, 1054, 7, 1, 2, 1, 32, 61, 0, 0, 10},  // bringSubviewToFront
-    {1067, -1, -1, -1, 1884, 583, 1056, 8, 1, 2, 1, 32, 61, 0, 0, 10},  // bringSubview
+    {1067, -1, -1, -1, 1909, 583, 1056, 8, 1, 2, 1, 32, 61, 0, 0, 10},  // bringSubview
     {1069, -1, -1, -1, -1, 584, 1058, 9, 1, 2, 1, 32, 61, 0, 0, 10},  // sendSubviewToBack
-    {1070, -1, -1, -1, 1885, 585, 1060, 10, 1, 2, 1, 32, 61, 0, 0, 10},  // sendSubview
+    {1070, -1, -1, -1, 1910, 585, 1060, 10, 1, 2, 1, 32, 61, 0, 0, 10},  // sendSubview
     {1072, -1, -1, -1, -1, 586, 1062, 11, 0, 1, 1, 32, 61, 0, 0, 10},  // removeFromSuperview
-    {1073, -1, -1, -1, 1883, 586, 1063, 12, 2, 3, 1, 32, 61, 0, 0, 10},  // insertSubview
-    {1074, -1, -1, -1, 1924, 588, 1066, 13, 2, 3, 1, 32, 61, 0, 0, 10},  // exchangeSubview
+    {1073, -1, -1, -1, 1908, 586, 1063, 12, 2, 3, 1, 32, 61, 0, 0, 10},  // insertSubview
+    {1074, -1, -1, -1, 1949, 588, 1066, 13, 2, 3, 1, 32, 61, 0, 0, 10},  // exchangeSubview
     {1073, -1, -1, -1, -1, 590, 1069, 14, 2, 3, 1, 32, 61, 0, 0, 10},  // insertSubview
     {1073, -1, -1, -1, -1, 592, 1072, 15, 2, 3, 1, 32, 61, 0, 0, 10},  // insertSubview
-    {1078, -1, -1, -1, 1888, 594, 1075, 16, 2, 3, 1, 32, 9, 0, 5, 10},  // convert
-    {1078, -1, -1, -1, 1890, 596, 1078, 17, 2, 3, 1, 32, 9, 0, 5, 10},  // convert
+    {1078, -1, -1, -1, 1913, 594, 1075, 16, 2, 3, 1, 32, 9, 0, 5, 10},  // convert
+    {1078, -1, -1, -1, 1915, 596, 1078, 17, 2, 3, 1, 32, 9, 0, 5, 10},  // convert
     {1079, -1, -1, -1, -1, 598, 1081, 18, 2, 3, 1, 32, 9, 0, 5, 10},  // convertRect
     {1079, -1, -1, -1, -1, 600, 1084, 19, 2, 3, 1, 32, 9, 0, 5, 10},  // convertRect
     {1082, -1, -1, -1, -1, 602, 1087, 20, 2, 3, 1, 32, 9, 0, 5, 10},  // convertPoint
@@ -2349,8 +2366,8 @@ static const struct catalogue_entry entries[] = {
     {1087, -1, -1, -1, -1, 608, 1102, 29, 0, 1, 1, 33, 2, 0, 0, 10},  // needsLayout
     {1088, -1, -1, -1, -1, 608, 1103, 30, 0, 1, 1, 32, 61, 0, 0, 10},  // setNeedsDisplay
     {1089, -1, -1, -1, -1, 608, 1104, 31, 0, 1, 1, 32, 61, 0, 0, 10},  // layoutSubviews
-    {1088, -1, -1, -1, 1925, 608, 1105, 32, 1, 2, 1, 32, 61, 0, 0, 10},  // setNeedsDisplay
-    {1088, -1, -1, -1, 1925, 609, 1107, 33, 1, 2, 1, 33, 61, 0, 0, 10},  // setNeedsDisplay
+    {1088, -1, -1, -1, 1950, 608, 1105, 32, 1, 2, 1, 32, 61, 0, 0, 10},  // setNeedsDisplay
+    {1088, -1, -1, -1, 1950, 609, 1107, 33, 1, 2, 1, 33, 61, 0, 0, 10},  // setNeedsDisplay
     {1090, -1, -1, -1, -1, 610, 1109, 34, 0, 1, 1, 32, 2, 0, 0, 10},  // becomeFirstResponder
     {1091, -1, -1, -1, -1, 610, 1110, 35, 0, 1, 1, 32, 2, 0, 0, 10},  // resignFirstResponder
     {1092, -1, -1, -1, -1, 610, 1111, 36, 1, 2, 1, 32, 12, 0, 0, 10},  // sizeThatFits
@@ -2363,7 +2380,7 @@ static const struct catalogue_entry entries[] = {
     {1099, -1, -1, -1, -1, 612, 1119, 43, 0, 1, 1, 33, 61, 0, 0, 10},  // displayIfNeeded
     {1100, -1, -1, -1, -1, 612, 1120, 44, 0, 1, 1, 33, 61, 0, 0, 10},  // display
     {1101, -1, -1, -1, -1, 612, 1121, 45, 1, 2, 1, 32, 31, 0, 0, 10},  // viewWithTag
-    {1102, -1, -1, -1, 1898, 613, 1123, 46, 2, 3, 1, 33, 61, 0, 0, 10},  // insertSublayer
+    {1102, -1, -1, -1, 1923, 613, 1123, 46, 2, 3, 1, 33, 61, 0, 0, 10},  // insertSublayer
     {1102, -1, -1, -1, -1, 615, 1126, 47, 2, 3, 1, 33, 61, 0, 0, 10},  // insertSublayer
     {1102, -1, -1, -1, -1, 617, 1129, 48, 2, 3, 1, 33, 61, 0, 0, 10},  // insertSublayer
     {1105, -1, -1, -1, -1, 619, 1132, 49, 2, 3, 1, 33, 61, 0, 0, 10},  // replaceSublayer
@@ -2381,10 +2398,10 @@ static const struct catalogue_entry entries[] = {
     {1118, -1, -1, -1, -1, 0, 1141, 61, 0, 1, 2, 32, 31, 0, 0, 10},  // fixedCoordinateSpace
     {1119, -1, -1, -1, -1, 0, 1142, 62, 0, 1, 2, 32, 31, 0, 0, 10},  // screen
     {1120, -1, -1, -1, -1, 0, 1143, 63, 0, 1, 2, 32, 13, 0, 0, 10},  // applicationFrame
-    {1121, -1, -1, -1, 1880, 621, 1144, 64, 2, 3, 1, 32, 31, 0, 5, 10},  // hitTest
+    {1121, -1, -1, -1, 1905, 621, 1144, 64, 2, 3, 1, 32, 31, 0, 5, 10},  // hitTest
     {1122, -1, -1, -1, -1, 623, 1147, 65, 2, 3, 1, 32, 2, 0, 0, 10},  // beginTracking
     {1123, -1, -1, -1, -1, 625, 1150, 66, 2, 3, 1, 32, 2, 0, 0, 10},  // continueTracking
-    {334, -1, -1, -1, 1881, 627, 1153, 67, 2, 3, 1, 32, 2, 0, 5, 10},  // point
+    {334, -1, -1, -1, 1906, 627, 1153, 67, 2, 3, 1, 32, 2, 0, 5, 10},  // point
     {1125, -1, -1, -1, -1, 629, 1156, 0, 0, 0, 3, 0, 32, 0, 0, 11},  // CALayer
     {1126, -1, -1, -1, -1, 629, 1156, 1, 0, 0, 3, 0, 32, 0, 0, 11},  // CAShapeLayer
     {1127, -1, -1, -1, -1, 629, 1156, 2, 0, 0, 3, 0, 32, 0, 0, 11},  // CAGradientLayer
@@ -2406,7 +2423,7 @@ static const struct catalogue_entry entries[] = {
     {811, -1, -1, -1, -1, 0, 1173, 18, 0, 1, 2, 33, 13, 0, 10, 11},  // bounds
     {132, -1, -1, -1, -1, 0, 1174, 19, 0, 1, 2, 33, 9, 0, 11, 11},  // position
     {812, -1, -1, -1, -1, 0, 1175, 20, 0, 1, 2, 33, 9, 0, 12, 11},  // anchorPoint
-    {813, -1, -1, -1, 1886, 0, 1176, 21, 0, 1, 2, 33, 2, 0, 0, 11},  // isHidden
+    {813, -1, -1, -1, 1911, 0, 1176, 21, 0, 1, 2, 33, 2, 0, 0, 11},  // isHidden
     {1143, -1, -1, -1, -1, 0, 1177, 22, 0, 1, 2, 33, 2, 0, 0, 11},  // masksToBounds
     {815, -1, -1, -1, -1, 0, 1178, 23, 0, 1, 2, 33, 3, 0, 0, 11},  // name
     {1144, -1, -1, -1, -1, 0, 1179, 24, 0, 1, 2, 33, 14, 0, 0, 11},  // sublayerTransform
@@ -2428,7 +2445,7 @@ static const struct catalogue_entry entries[] = {
     {1157, -1, -1, -1, -1, 0, 1195, 40, 0, 1, 2, 33, 13, 0, 0, 11},  // contentsCenter
     {1158, -1, -1, -1, -1, 0, 1196, 41, 0, 1, 2, 33, 2, 0, 0, 11},  // shouldRasterize
     {1159, -1, -1, -1, -1, 0, 1197, 42, 0, 1, 2, 33, 0, 0, 0, 11},  // rasterizationScale
-    {1160, -1, -1, -1, 1916, 0, 1198, 43, 0, 1, 2, 33, 2, 0, 0, 11},  // isDoubleSided
+    {1160, -1, -1, -1, 1941, 0, 1198, 43, 0, 1, 2, 33, 2, 0, 0, 11},  // isDoubleSided
     {837, -1, -1, -1, -1, 0, 1199, 44, 0, 1, 2, 33, 32, 0, 0, 11},  // mask
     {1161, -1, -1, -1, -1, 0, 1200, 45, 0, 1, 2, 33, 61, 0, 0, 11},  // contentsGravity
     {1163, 1162, 1164, -1, -1, 0, 0, 46, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMinXMinYCorner
@@ -2444,7 +2461,7 @@ static const struct catalogue_entry entries[] = {
     {1178, -1, -1, -1, -1, 0, 1207, 56, 0, 1, 2, 33, 61, 0, 0, 11},  // compositingFilter
     {1179, -1, -1, -1, -1, 0, 1208, 57, 0, 1, 2, 33, 61, 0, 0, 11},  // cornerCurve
     {919, -1, -1, -1, -1, 0, 1209, 58, 0, 1, 2, 33, 61, 0, 0, 11},  // delegate
-    {831, -1, -1, -1, 1915, 0, 1210, 59, 0, 1, 2, 33, 2, 0, 0, 11},  // isOpaque
+    {831, -1, -1, -1, 1940, 0, 1210, 59, 0, 1, 2, 33, 2, 0, 0, 11},  // isOpaque
     {1180, -1, -1, -1, -1, 0, 1211, 60, 0, 1, 2, 33, 2, 0, 0, 11},  // needsDisplayOnBoundsChange
     {1181, -1, -1, -1, -1, 0, 1212, 61, 0, 1, 2, 33, 2, 0, 0, 11},  // allowsEdgeAntialiasing
     {1182, -1, -1, -1, -1, 0, 1213, 62, 0, 1, 2, 33, 61, 0, 0, 11},  // lineCap
@@ -2454,16 +2471,16 @@ static const struct catalogue_entry entries[] = {
     {1186, -1, -1, -1, -1, 0, 1217, 66, 0, 1, 2, 33, 0, 0, 0, 11},  // strokeEnd
     {1187, -1, -1, -1, -1, 635, 1218, 67, 0, 1, 1, 33, 14, 0, 0, 11},  // affineTransform
     {135, -1, -1, -1, -1, 635, 1219, 68, 1, 2, 1, 33, 61, 0, 8, 11},  // setAffineTransform
-    {1188, -1, -1, -1, 1899, 636, 1221, 69, 0, 1, 1, 33, 32, 0, 0, 11},  // presentation
-    {1189, -1, -1, -1, 1900, 636, 1222, 70, 0, 1, 1, 33, 32, 0, 0, 11},  // model
+    {1188, -1, -1, -1, 1924, 636, 1221, 69, 0, 1, 1, 33, 32, 0, 0, 11},  // presentation
+    {1189, -1, -1, -1, 1925, 636, 1222, 70, 0, 1, 1, 33, 32, 0, 0, 11},  // model
     {1190, -1, -1, -1, -1, 0, 1223, 71, 0, 1, 2, 33, 32, 0, 0, 11},  // superlayer
     {1191, -1, -1, -1, -1, 0, 1224, 72, 0, 1, 2, 33, 4, 0, 0, 11},  // sublayers
     {1192, -1, -1, -1, -1, 636, 1225, 73, 1, 2, 1, 33, 61, 0, 0, 11},  // addSublayer
     {1193, -1, -1, -1, -1, 637, 1227, 74, 0, 1, 1, 33, 61, 0, 0, 11},  // removeFromSuperlayer
-    {1078, -1, -1, -1, 1892, 637, 1228, 75, 2, 3, 1, 33, 9, 0, 5, 11},  // convert
-    {1078, -1, -1, -1, 1894, 639, 1231, 76, 2, 3, 1, 33, 9, 0, 5, 11},  // convert
+    {1078, -1, -1, -1, 1917, 637, 1228, 75, 2, 3, 1, 33, 9, 0, 5, 11},  // convert
+    {1078, -1, -1, -1, 1919, 639, 1231, 76, 2, 3, 1, 33, 9, 0, 5, 11},  // convert
     {1121, -1, -1, -1, -1, 641, 1234, 77, 1, 2, 1, 33, 32, 0, 0, 11},  // hitTest
-    {412, -1, -1, -1, 1847, 642, 1236, 78, 1, 2, 1, 33, 2, 0, 0, 11},  // contains
+    {412, -1, -1, -1, 1872, 642, 1236, 78, 1, 2, 1, 33, 2, 0, 0, 11},  // contains
     {1194, -1, -1, -1, -1, 643, 1238, 0, 0, 0, 0, 0, 53, 0, 0, 12},  // Rectangle
     {1195, -1, -1, -1, -1, 643, 1238, 1, 0, 0, 0, 0, 53, 0, 0, 12},  // Circle
     {1196, -1, -1, -1, -1, 643, 1238, 2, 0, 0, 0, 0, 53, 0, 0, 12},  // Ellipse
@@ -2622,13 +2639,13 @@ static const struct catalogue_entry entries[] = {
     {1285, -1, -1, -1, -1, 0, 1385, 64, 0, 1, 2, 35, 0, 0, 0, 13},  // velocity
     {1286, -1, -1, -1, -1, 729, 1386, 65, 1, 2, 1, 35, 9, 0, 0, 13},  // location
     {1287, -1, -1, -1, -1, 730, 1388, 66, 1, 2, 1, 35, 9, 0, 0, 13},  // locationInView
-    {1286, -1, -1, -1, 1937, 731, 1390, 67, 2, 3, 1, 35, 9, 0, 0, 13},  // location
+    {1286, -1, -1, -1, 1962, 731, 1390, 67, 2, 3, 1, 35, 9, 0, 0, 13},  // location
     {1289, -1, -1, -1, -1, 733, 1393, 68, 2, 3, 1, 35, 9, 0, 0, 13},  // locationOfTouch
     {304, -1, -1, -1, -1, 735, 1396, 69, 1, 2, 1, 35, 9, 0, 0, 13},  // translation
     {1291, -1, -1, -1, -1, 736, 1398, 70, 1, 2, 1, 35, 9, 0, 0, 13},  // translationInView
     {1285, -1, -1, -1, -1, 737, 1400, 71, 1, 2, 1, 35, 9, 0, 0, 13},  // velocity
     {1292, -1, -1, -1, -1, 738, 1402, 72, 1, 2, 1, 35, 9, 0, 0, 13},  // velocityInView
-    {1293, -1, -1, -1, 1938, 739, 1404, 73, 2, 3, 1, 35, 61, 0, 0, 13},  // setTranslation
+    {1293, -1, -1, -1, 1963, 739, 1404, 73, 2, 3, 1, 35, 61, 0, 0, 13},  // setTranslation
     {1293, -1, -1, -1, -1, 741, 1407, 74, 2, 3, 1, 35, 61, 0, 0, 13},  // setTranslation
     {1016, -1, -1, -1, -1, 743, 1410, 75, 2, 3, 1, 35, 61, 0, 0, 13},  // addTarget
     {1019, -1, -1, -1, -1, 745, 1413, 76, 2, 3, 1, 35, 61, 0, 0, 13},  // removeTarget
@@ -2651,14 +2668,14 @@ static const struct catalogue_entry entries[] = {
     {1299, -1, -1, -1, -1, 779, 1464, 93, 2, 3, 1, 35, 61, 0, 0, 13},  // ignore
     {1300, -1, -1, -1, -1, 781, 1467, 94, 2, 3, 1, 35, 61, 0, 0, 13},  // ignoreTouch
     {1302, -1, -1, -1, -1, 783, 1470, 95, 0, 1, 1, 35, 61, 0, 0, 13},  // reset
-    {1303, -1, -1, -1, 1939, 783, 1471, 96, 1, 2, 1, 35, 61, 0, 0, 13},  // require
+    {1303, -1, -1, -1, 1964, 783, 1471, 96, 1, 2, 1, 35, 61, 0, 0, 13},  // require
     {1305, -1, -1, -1, -1, 784, 1473, 97, 1, 2, 1, 35, 61, 0, 0, 13},  // requireGestureRecognizerToFail
     {1306, -1, -1, -1, -1, 785, 1475, 98, 1, 2, 1, 32, 61, 0, 0, 13},  // addGestureRecognizer
     {1307, -1, -1, -1, -1, 786, 1477, 99, 1, 2, 1, 32, 61, 0, 0, 13},  // removeGestureRecognizer
     {1308, -1, -1, -1, -1, 0, 1479, 100, 0, 1, 2, 32, 4, 0, 0, 13},  // gestureRecognizers
     {1309, -1, -1, -1, -1, 0, 1480, 101, 0, 1, 2, 32, 2, 0, 0, 13},  // isMultipleTouchEnabled
     {1310, -1, -1, -1, -1, 0, 1481, 102, 0, 1, 2, 32, 2, 0, 0, 13},  // multipleTouchEnabled
-    {1311, -1, -1, -1, 1887, 0, 1482, 103, 0, 1, 2, 32, 2, 0, 0, 13},  // isExclusiveTouch
+    {1311, -1, -1, -1, 1912, 0, 1482, 103, 0, 1, 2, 32, 2, 0, 0, 13},  // isExclusiveTouch
     {1286, -1, -1, -1, -1, 787, 1483, 0, 1, 2, 1, 58, 9, 0, 0, 14},  // location
     {1287, -1, -1, -1, -1, 788, 1485, 1, 1, 2, 1, 58, 9, 0, 0, 14},  // locationInView
     {1318, -1, -1, -1, -1, 789, 1487, 2, 1, 2, 1, 58, 9, 0, 0, 14},  // previousLocation
@@ -2727,619 +2744,639 @@ static const struct catalogue_entry entries[] = {
     {1409, 1352, -1, -1, -1, 0, 0, 32, 0, 0, 5, 45, 44, 0, 0, 15},  // AllowUserInteraction
     {1410, 1352, -1, -1, -1, 0, 0, 33, 0, 0, 5, 45, 44, 0, 0, 15},  // LayoutSubviews
     {1411, 1352, -1, -1, -1, 0, 0, 34, 0, 0, 5, 45, 44, 0, 0, 15},  // CalculationModeLinear
-    {1412, 1356, 1413, -1, -1, 0, 0, 35, 0, 0, 5, 46, 45, 0, 0, 15},  // easeInOut
-    {1414, 1356, 1415, -1, -1, 0, 0, 36, 0, 0, 5, 46, 45, 0, 0, 15},  // easeIn
-    {1416, 1356, 1417, -1, -1, 0, 0, 37, 0, 0, 5, 46, 45, 0, 0, 15},  // easeOut
-    {1418, 1356, 1419, -1, -1, 0, 0, 38, 0, 0, 5, 46, 45, 0, 0, 15},  // linear
-    {1420, 1356, -1, -1, -1, 0, 0, 39, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseInOut
-    {1421, 1356, -1, -1, -1, 0, 0, 40, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseIn
-    {1422, 1356, -1, -1, -1, 0, 0, 41, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseOut
-    {1423, 1356, -1, -1, -1, 0, 0, 42, 0, 0, 5, 46, 45, 0, 0, 15},  // Linear
-    {1418, 1358, 1424, -1, -1, 0, 0, 43, 0, 0, 5, 47, 46, 0, 0, 15},  // linear
-    {1414, 1358, 1425, -1, -1, 0, 0, 44, 0, 0, 5, 47, 46, 0, 0, 15},  // easeIn
-    {1416, 1358, 1426, -1, -1, 0, 0, 45, 0, 0, 5, 47, 46, 0, 0, 15},  // easeOut
-    {1427, 1358, 1428, -1, -1, 0, 0, 46, 0, 0, 5, 47, 46, 0, 0, 15},  // easeInEaseOut
-    {15, 1358, 1429, -1, -1, 0, 0, 47, 0, 0, 5, 47, 46, 0, 0, 15},  // default
-    {1430, 1361, 1431, -1, -1, 0, 0, 48, 0, 0, 5, 48, 47, 0, 0, 15},  // removed
-    {1432, 1361, 1433, -1, -1, 0, 0, 49, 0, 0, 5, 48, 47, 0, 0, 15},  // forwards
-    {1434, 1361, 1435, -1, -1, 0, 0, 50, 0, 0, 5, 48, 47, 0, 0, 15},  // backwards
-    {1436, 1361, 1437, -1, -1, 0, 0, 51, 0, 0, 5, 48, 47, 0, 0, 15},  // both
-    {1438, 1359, 1439, -1, -1, 0, 0, 52, 0, 0, 5, 50, 49, 0, 0, 15},  // inactive
-    {1440, 1359, 1441, -1, -1, 0, 0, 53, 0, 0, 5, 50, 49, 0, 0, 15},  // active
-    {1442, 1359, 1443, -1, -1, 0, 0, 54, 0, 0, 5, 50, 49, 0, 0, 15},  // stopped
-    {1444, 1360, 1445, -1, -1, 0, 0, 55, 0, 0, 5, 51, 50, 0, 0, 15},  // end
-    {1446, 1360, 1447, -1, -1, 0, 0, 56, 0, 0, 5, 51, 50, 0, 0, 15},  // start
-    {1111, 1360, 1448, -1, -1, 0, 0, 57, 0, 0, 5, 51, 50, 0, 0, 15},  // current
-    {1418, 1362, 1449, -1, -1, 0, 0, 58, 0, 0, 5, 49, 48, 0, 0, 15},  // linear
-    {1450, 1362, 1451, -1, -1, 0, 0, 59, 0, 0, 5, 49, 48, 0, 0, 15},  // discrete
-    {1452, 1362, 1453, -1, -1, 0, 0, 60, 0, 0, 5, 49, 48, 0, 0, 15},  // paced
-    {1454, 1362, 1455, -1, -1, 0, 0, 61, 0, 0, 5, 49, 48, 0, 0, 15},  // cubic
-    {1456, 1362, 1457, -1, -1, 0, 0, 62, 0, 0, 5, 49, 48, 0, 0, 15},  // cubicPaced
-    {873, -1, -1, -1, -1, 0, 1545, 63, 0, 1, 2, 44, 0, 0, 0, 15},  // rawValue
-    {389, -1, -1, -1, -1, 0, 1546, 64, 0, 1, 2, 44, 2, 0, 0, 15},  // isEmpty
-    {412, -1, -1, -1, -1, 837, 1547, 65, 1, 2, 1, 44, 2, 0, 0, 15},  // contains
-    {718, -1, -1, -1, -1, 838, 1549, 66, 1, 2, 1, 44, 2, 0, 0, 15},  // isSuperset
-    {717, -1, -1, -1, -1, 839, 1551, 67, 1, 2, 1, 44, 2, 0, 0, 15},  // isSubset
-    {720, -1, -1, -1, -1, 840, 1553, 68, 1, 2, 1, 44, 2, 0, 0, 15},  // isStrictSuperset
-    {719, -1, -1, -1, -1, 841, 1555, 69, 1, 2, 1, 44, 2, 0, 0, 15},  // isStrictSubset
-    {721, -1, -1, -1, -1, 842, 1557, 70, 1, 2, 1, 44, 2, 0, 0, 15},  // isDisjoint
-    {406, -1, -1, -1, -1, 843, 1559, 71, 1, 2, 1, 44, 43, 0, 0, 15},  // union
-    {711, -1, -1, -1, -1, 844, 1561, 72, 1, 2, 1, 44, 61, 0, 0, 15},  // formUnion
-    {101, -1, -1, -1, -1, 845, 1563, 73, 1, 2, 1, 44, 61, 0, 0, 15},  // insert
-    {713, -1, -1, -1, -1, 846, 1565, 74, 1, 2, 1, 44, 43, 0, 0, 15},  // subtracting
-    {714, -1, -1, -1, -1, 847, 1567, 75, 1, 2, 1, 44, 61, 0, 0, 15},  // subtract
-    {102, -1, -1, -1, -1, 848, 1569, 76, 1, 2, 1, 44, 61, 0, 0, 15},  // remove
-    {408, -1, -1, -1, -1, 849, 1571, 77, 1, 2, 1, 44, 43, 0, 0, 15},  // intersection
-    {712, -1, -1, -1, -1, 850, 1573, 78, 1, 2, 1, 44, 61, 0, 0, 15},  // formIntersection
-    {715, -1, -1, -1, -1, 851, 1575, 79, 1, 2, 1, 44, 43, 0, 0, 15},  // symmetricDifference
-    {716, -1, -1, -1, -1, 852, 1577, 80, 1, 2, 1, 44, 61, 0, 0, 15},  // formSymmetricDifference
-    {921, 234, -1, -1, -1, 853, 1579, 81, 0, 0, 4, 32, 25, 0, 0, 15},  // AutoresizingMask
-    {921, 234, -1, -1, -1, 853, 1579, 82, 1, 1, 4, 32, 25, 0, 0, 15},  // AutoresizingMask
-    {1354, 234, -1, -1, -1, 854, 1580, 83, 0, 0, 4, 32, 44, 0, 0, 15},  // AnimationOptions
-    {1354, 234, -1, -1, -1, 854, 1580, 84, 1, 1, 4, 32, 44, 0, 0, 15},  // AnimationOptions
-    {1355, 234, -1, -1, -1, 855, 1581, 85, 0, 0, 4, 32, 44, 0, 0, 15},  // KeyframeAnimationOptions
-    {1355, 234, -1, -1, -1, 855, 1581, 86, 1, 1, 4, 32, 44, 0, 0, 15},  // KeyframeAnimationOptions
-    {961, 240, -1, -1, -1, 856, 1582, 87, 0, 0, 4, 32, 40, 0, 0, 15},  // Event
-    {961, 240, -1, -1, -1, 856, 1582, 88, 1, 1, 4, 32, 40, 0, 0, 15},  // Event
-    {945, 240, -1, -1, -1, 857, 1583, 89, 0, 0, 4, 32, 41, 0, 0, 15},  // State
-    {945, 240, -1, -1, -1, 857, 1583, 90, 1, 1, 4, 32, 41, 0, 0, 15},  // State
-    {1240, 1239, -1, -1, -1, 858, 1584, 91, 0, 0, 4, 35, 36, 0, 0, 15},  // Direction
-    {1240, 1239, -1, -1, -1, 858, 1584, 92, 1, 1, 4, 35, 36, 0, 0, 15},  // Direction
-    {920, -1, -1, -1, -1, 859, 1585, 93, 0, 0, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
-    {920, -1, -1, -1, -1, 859, 1585, 94, 1, 1, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
-    {1352, -1, -1, -1, -1, 860, 1586, 95, 0, 0, 3, 0, 44, 0, 0, 15},  // UIViewAnimationOptions
-    {1352, -1, -1, -1, -1, 860, 1586, 96, 1, 1, 3, 0, 44, 0, 0, 15},  // UIViewAnimationOptions
-    {1353, -1, -1, -1, -1, 861, 1587, 97, 0, 0, 3, 0, 44, 0, 0, 15},  // UIViewKeyframeAnimationOptions
-    {1353, -1, -1, -1, -1, 861, 1587, 98, 1, 1, 3, 0, 44, 0, 0, 15},  // UIViewKeyframeAnimationOptions
-    {1458, -1, -1, -1, -1, 862, 1588, 99, 0, 0, 0, 0, 26, 0, 0, 15},  // UIRectCorner
-    {1458, -1, -1, -1, -1, 862, 1588, 100, 1, 1, 0, 0, 26, 0, 0, 15},  // UIRectCorner
-    {370, -1, -1, -1, -1, 863, 1589, 101, 0, 0, 3, 0, 27, 0, 0, 15},  // UIRectEdge
-    {370, -1, -1, -1, -1, 863, 1589, 102, 1, 1, 3, 0, 27, 0, 0, 15},  // UIRectEdge
-    {1162, -1, -1, -1, -1, 864, 1590, 103, 0, 0, 3, 0, 42, 0, 0, 15},  // CACornerMask
-    {1162, -1, -1, -1, -1, 864, 1590, 104, 1, 1, 3, 0, 42, 0, 0, 15},  // CACornerMask
-    {1459, -1, -1, -1, -1, 865, 1591, 0, 1, 1, 0, 0, 61, 0, 0, 16},  // advance
-    {1460, -1, -1, -1, -1, 866, 1592, 1, 0, 0, 0, 0, 61, 0, 0, 16},  // run
-    {1461, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 16},  // now
-    {1462, -1, -1, -1, -1, 866, 1592, 3, 0, 0, 0, 0, 0, 0, 0, 16},  // CACurrentMediaTime
-    {1463, -1, -1, -1, -1, 866, 1592, 4, 1, 1, 3, 0, 39, 0, 0, 16},  // CAMediaTimingFunction
-    {1467, 1463, -1, -1, -1, 867, 1593, 5, 1, 1, 4, 40, 39, 0, 0, 16},  // functionWithName
-    {1463, -1, -1, -1, -1, 868, 1594, 6, 4, 4, 3, 0, 39, 0, 0, 16},  // CAMediaTimingFunction
-    {1464, -1, -1, -1, -1, 872, 1598, 7, 2, 2, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
-    {1464, -1, -1, -1, -1, 874, 1600, 8, 1, 1, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
-    {1464, -1, -1, -1, -1, 875, 1601, 9, 0, 0, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
-    {1465, -1, -1, -1, -1, 875, 1601, 10, 1, 1, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1465, -1, -1, -1, -1, 876, 1602, 11, 2, 2, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1465, -1, -1, -1, -1, 878, 1604, 12, 4, 4, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1465, -1, -1, -1, -1, 882, 1608, 13, 0, 0, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1465, -1, -1, -1, -1, 884, 1608, 14, 2, 2, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1465, -1, -1, -1, -1, 889, 1610, 15, 3, 3, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {75, -1, -1, -1, -1, 892, 1613, 16, 1, 2, 1, 40, 0, 0, 0, 16},  // value
-    {1285, -1, -1, -1, -1, 893, 1615, 17, 1, 2, 1, 40, 0, 0, 0, 16},  // velocity
-    {1469, -1, -1, -1, -1, 0, 1617, 18, 0, 1, 2, 40, 9, 0, 0, 16},  // controlPoint1
-    {1470, -1, -1, -1, -1, 0, 1618, 19, 0, 1, 2, 40, 9, 0, 0, 16},  // controlPoint2
-    {1418, 1466, -1, -1, -1, 0, 0, 20, 0, 0, 5, 40, 39, 0, 0, 16},  // linear
-    {1414, 1466, -1, -1, -1, 0, 0, 21, 0, 0, 5, 40, 39, 0, 0, 16},  // easeIn
-    {1416, 1466, -1, -1, -1, 0, 0, 22, 0, 0, 5, 40, 39, 0, 0, 16},  // easeOut
-    {1412, 1466, -1, -1, -1, 0, 0, 23, 0, 0, 5, 40, 39, 0, 0, 16},  // easeInOut
-    {1479, 1466, -1, -1, -1, 894, 1619, 24, 2, 2, 4, 40, 39, 0, 0, 16},  // bezier
-    {1482, -1, -1, -1, -1, 896, 1621, 25, 3, 3, 0, 0, 14, 0, 0, 16},  // interpolate
-    {1483, 234, -1, -1, -1, 901, 1624, 0, 2, 2, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 906, 1626, 1, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 912, 1629, 2, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 919, 1632, 3, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 927, 1636, 4, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 936, 1640, 5, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 946, 1645, 6, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 957, 1650, 7, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 969, 1656, 8, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 982, 1662, 9, 7, 7, 4, 32, 61, 0, 0, 17},  // animate
-    {1491, 234, -1, -1, -1, 991, 1669, 10, 2, 2, 4, 32, 61, 0, 0, 17},  // animateWithDuration
-    {1491, 234, -1, -1, -1, 996, 1671, 11, 3, 3, 4, 32, 61, 0, 0, 17},  // animateWithDuration
-    {1491, 234, -1, -1, -1, 1003, 1674, 12, 4, 4, 4, 32, 61, 0, 0, 17},  // animateWithDuration
-    {1491, 234, -1, -1, -1, 1012, 1678, 13, 5, 5, 4, 32, 61, 0, 0, 17},  // animateWithDuration
-    {1491, 234, -1, -1, -1, 1024, 1683, 14, 7, 7, 4, 32, 61, 0, 0, 17},  // animateWithDuration
-    {1483, 234, -1, -1, -1, 1033, 1690, 15, 2, 2, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1038, 1692, 16, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1044, 1695, 17, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1051, 1698, 18, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1058, 1702, 19, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1065, 1705, 20, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1073, 1709, 21, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1082, 1713, 22, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1090, 1718, 23, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1097, 1721, 24, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1105, 1725, 25, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1114, 1729, 26, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1124, 1734, 27, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1135, 1739, 28, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1145, 1745, 29, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1154, 1749, 30, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1163, 1754, 31, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1172, 1758, 32, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1182, 1763, 33, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1193, 1768, 34, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1204, 1774, 35, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1215, 1779, 36, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1227, 1785, 37, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
-    {1483, 234, -1, -1, -1, 1240, 1791, 38, 7, 7, 4, 32, 61, 0, 0, 17},  // animate
-    {1493, 234, -1, -1, -1, 1254, 1798, 39, 7, 7, 4, 32, 61, 0, 0, 17},  // animateWithSpringDuration
-    {1494, 234, -1, -1, -1, 1264, 1805, 40, 3, 3, 4, 32, 61, 0, 0, 17},  // animateKeyframes
-    {1494, 234, -1, -1, -1, 1271, 1808, 41, 4, 4, 4, 32, 61, 0, 0, 17},  // animateKeyframes
-    {1494, 234, -1, -1, -1, 1279, 1812, 42, 4, 4, 4, 32, 61, 0, 0, 17},  // animateKeyframes
-    {1494, 234, -1, -1, -1, 1288, 1816, 43, 5, 5, 4, 32, 61, 0, 0, 17},  // animateKeyframes
-    {1495, 234, -1, -1, -1, 1298, 1821, 44, 5, 5, 4, 32, 61, 0, 0, 17},  // animateKeyframesWithDuration
-    {1496, 234, -1, -1, -1, 1306, 1826, 45, 3, 3, 4, 32, 61, 0, 0, 17},  // addKeyframe
-    {1499, 234, -1, -1, -1, 1312, 1829, 46, 3, 3, 4, 32, 61, 0, 0, 17},  // addKeyframeWithRelativeStartTime
-    {1500, 234, -1, -1, -1, 1315, 1832, 47, 3, 3, 4, 32, 61, 0, 0, 17},  // modifyAnimations
-    {1503, 1504, -1, -1, -1, 1323, 1835, 48, 5, 5, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
-    {1503, 1504, -1, -1, -1, 1332, 1840, 49, 4, 4, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
-    {1503, 1504, -1, -1, -1, 1340, 1844, 50, 4, 4, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
-    {1503, 1504, -1, -1, -1, 1347, 1848, 51, 3, 3, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
-    {1505, 234, -1, -1, -1, 1350, 1851, 52, 2, 2, 4, 32, 61, 0, 0, 17},  // beginAnimations
-    {1507, 234, -1, -1, -1, 1352, 1853, 53, 0, 0, 4, 32, 61, 0, 0, 17},  // commitAnimations
-    {1508, 234, -1, -1, -1, 1352, 1853, 54, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDuration
-    {1509, 234, -1, -1, -1, 1353, 1854, 55, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDelay
-    {1510, 234, -1, -1, -1, 1354, 1855, 56, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationRepeatCount
-    {1511, 234, -1, -1, -1, 1355, 1856, 57, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationRepeatAutoreverses
-    {1512, 234, -1, -1, -1, 1356, 1857, 58, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationBeginsFromCurrentState
-    {1513, 234, -1, -1, -1, 1357, 1858, 59, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationCurve
-    {1514, 234, -1, -1, -1, 1358, 1859, 60, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDelegate
-    {1515, 234, -1, -1, -1, 1359, 1860, 61, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDidStop
-    {1516, 234, -1, -1, -1, 1360, 1861, 62, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDidStopSelector
-    {1115, 1517, -1, -1, -1, 0, 0, 63, 0, 0, 5, 53, 52, 0, 0, 17},  // main
-    {1520, 1517, -1, -1, -1, 0, 0, 64, 0, 0, 5, 53, 52, 0, 0, 17},  // background
-    {1521, 1517, -1, -1, -1, 1361, 1862, 65, 0, 0, 4, 53, 52, 0, 0, 17},  // global
-    {1521, 1517, -1, -1, -1, 1361, 1862, 66, 1, 1, 4, 53, 52, 0, 0, 17},  // global
-    {1517, -1, -1, -1, -1, 1362, 1863, 67, 1, 1, 3, 0, 52, 0, 0, 17},  // DispatchQueue
-    {1517, -1, -1, -1, -1, 1363, 1864, 68, 2, 2, 3, 0, 52, 0, 0, 17},  // DispatchQueue
-    {1523, -1, -1, -1, -1, 1365, 1866, 69, 1, 2, 1, 53, 61, 0, 0, 17},  // sync
-    {1523, -1, -1, -1, -1, 1366, 1868, 70, 1, 2, 1, 53, 61, 0, 0, 17},  // sync
-    {1525, -1, -1, -1, -1, 1367, 1870, 71, 1, 2, 1, 53, 61, 0, 0, 17},  // async
-    {1525, -1, -1, -1, -1, 1368, 1872, 72, 1, 2, 1, 53, 61, 0, 0, 17},  // async
-    {1526, -1, -1, -1, -1, 1369, 1874, 73, 2, 3, 1, 53, 61, 0, 0, 17},  // asyncAfter
-    {1526, -1, -1, -1, -1, 1371, 1877, 74, 2, 3, 1, 53, 61, 0, 0, 17},  // asyncAfter
-    {1528, -1, -1, -1, -1, 1373, 1880, 75, 2, 2, 0, 0, 61, 0, 0, 17},  // dispatch_async
-    {1529, -1, -1, -1, -1, 1375, 1882, 76, 3, 3, 0, 0, 61, 0, 0, 17},  // dispatch_after
-    {1530, -1, -1, -1, -1, 1378, 1885, 77, 0, 0, 0, 0, 52, 0, 0, 17},  // dispatch_get_main_queue
-    {1461, 1518, -1, -1, -1, 1378, 1885, 78, 0, 0, 4, 1, 0, 0, 0, 17},  // now
-    {1349, 1519, -1, -1, -1, 1378, 1885, 79, 1, 1, 4, 1, 0, 0, 0, 17},  // seconds
-    {1531, 1519, -1, -1, -1, 1379, 1886, 80, 1, 1, 4, 1, 0, 0, 0, 17},  // milliseconds
-    {1532, 1519, -1, -1, -1, 1380, 1887, 81, 1, 1, 4, 1, 0, 0, 0, 17},  // microseconds
-    {1533, 1519, -1, -1, -1, 1381, 1888, 82, 1, 1, 4, 1, 0, 0, 0, 17},  // nanoseconds
-    {1534, -1, -1, -1, -1, 0, 0, 83, 0, 0, 5, 0, 0, 0, 0, 17},  // DISPATCH_TIME_NOW
-    {1535, -1, -1, -1, -1, 0, 0, 84, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_SEC
-    {1536, -1, -1, -1, -1, 0, 0, 85, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_MSEC
-    {1537, -1, -1, -1, -1, 1382, 1889, 86, 2, 2, 0, 0, 0, 0, 0, 17},  // dispatch_time
-    {1538, 234, -1, -1, -1, 1385, 1891, 87, 1, 1, 4, 32, 61, 0, 0, 17},  // performWithoutAnimation
-    {1539, 234, -1, -1, -1, 1386, 1892, 88, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationsEnabled
-    {1540, 234, -1, -1, -1, 1387, 1893, 89, 0, 0, 4, 32, 2, 0, 0, 17},  // areAnimationsEnabled
-    {1540, 234, -1, -1, -1, 0, 0, 90, 0, 0, 5, 32, 2, 0, 0, 17},  // areAnimationsEnabled
-    {1541, -1, -1, -1, -1, 0, 0, 0, 0, 0, 3, 0, 38, 0, 0, 18},  // CABasicAnimation
-    {1541, -1, -1, -1, -1, 1387, 1893, 1, 1, 1, 3, 0, 38, 0, 0, 18},  // CABasicAnimation
-    {1543, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
-    {1543, -1, -1, -1, -1, 1388, 1894, 3, 1, 1, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
-    {1544, -1, -1, -1, -1, 0, 0, 4, 0, 0, 3, 0, 38, 0, 0, 18},  // CAKeyframeAnimation
-    {1544, -1, -1, -1, -1, 1389, 1895, 5, 1, 1, 3, 0, 38, 0, 0, 18},  // CAKeyframeAnimation
-    {1545, -1, -1, -1, -1, 0, 0, 6, 0, 0, 3, 0, 38, 0, 0, 18},  // CAAnimationGroup
-    {1542, -1, -1, -1, -1, 0, 1896, 7, 0, 1, 2, 39, 3, 0, 0, 18},  // keyPath
-    {1546, -1, -1, -1, -1, 0, 1897, 8, 0, 1, 2, 39, 61, 0, 1, 18},  // fromValue
-    {1547, -1, -1, -1, -1, 0, 1898, 9, 0, 1, 2, 39, 61, 0, 1, 18},  // toValue
-    {1548, -1, -1, -1, -1, 0, 1899, 10, 0, 1, 2, 39, 61, 0, 1, 18},  // byValue
-    {693, -1, -1, -1, -1, 0, 1900, 11, 0, 1, 2, 39, 4, 0, 1, 18},  // values
-    {1549, -1, -1, -1, -1, 0, 1901, 12, 0, 1, 2, 39, 33, 0, 0, 18},  // path
-    {1550, -1, -1, -1, -1, 0, 1902, 13, 0, 1, 2, 39, 4, 0, 0, 18},  // keyTimes
-    {1551, -1, -1, -1, -1, 0, 1903, 14, 0, 1, 2, 39, 4, 0, 0, 18},  // timingFunctions
-    {1552, -1, -1, -1, -1, 0, 1904, 15, 0, 1, 2, 39, 48, 0, 0, 18},  // calculationMode
-    {1553, -1, -1, -1, -1, 0, 1905, 16, 0, 1, 2, 39, 4, 0, 0, 18},  // tensionValues
-    {1554, -1, -1, -1, -1, 0, 1906, 17, 0, 1, 2, 39, 4, 0, 0, 18},  // continuityValues
-    {1555, -1, -1, -1, -1, 0, 1907, 18, 0, 1, 2, 39, 4, 0, 0, 18},  // biasValues
-    {1556, -1, -1, -1, -1, 0, 1908, 19, 0, 1, 2, 39, 61, 0, 0, 18},  // rotationMode
-    {1485, -1, -1, -1, -1, 0, 1909, 20, 0, 1, 2, 39, 4, 0, 0, 18},  // animations
-    {1557, -1, -1, -1, -1, 0, 1910, 21, 0, 1, 2, 39, 2, 0, 0, 18},  // additive
-    {1558, -1, -1, -1, -1, 0, 1911, 22, 0, 1, 2, 39, 2, 0, 0, 18},  // isAdditive
-    {1559, -1, -1, -1, -1, 0, 1912, 23, 0, 1, 2, 39, 2, 0, 0, 18},  // cumulative
-    {1560, -1, -1, -1, -1, 0, 1913, 24, 0, 1, 2, 39, 2, 0, 0, 18},  // isCumulative
-    {1474, -1, -1, -1, -1, 0, 1914, 25, 0, 1, 2, 39, 0, 0, 0, 18},  // mass
-    {1475, -1, -1, -1, -1, 0, 1915, 26, 0, 1, 2, 39, 0, 0, 0, 18},  // stiffness
-    {1476, -1, -1, -1, -1, 0, 1916, 27, 0, 1, 2, 39, 0, 0, 0, 18},  // damping
-    {1473, -1, -1, -1, -1, 0, 1917, 28, 0, 1, 2, 39, 0, 0, 0, 18},  // initialVelocity
-    {1561, -1, -1, -1, -1, 0, 1918, 29, 0, 1, 2, 39, 39, 0, 0, 18},  // timingFunction
-    {1477, -1, -1, -1, -1, 0, 1919, 30, 0, 1, 2, 39, 0, 0, 0, 18},  // duration
-    {1562, -1, -1, -1, -1, 0, 1920, 31, 0, 1, 2, 39, 0, 0, 0, 18},  // speed
-    {1563, -1, -1, -1, -1, 0, 1921, 32, 0, 1, 2, 39, 0, 0, 0, 18},  // beginTime
-    {1564, -1, -1, -1, -1, 0, 1922, 33, 0, 1, 2, 39, 0, 0, 0, 18},  // timeOffset
-    {1565, -1, -1, -1, -1, 0, 1923, 34, 0, 1, 2, 39, 0, 0, 0, 18},  // repeatCount
-    {1566, -1, -1, -1, -1, 0, 1924, 35, 0, 1, 2, 39, 0, 0, 0, 18},  // repeatDuration
-    {1502, -1, -1, -1, -1, 0, 1925, 36, 0, 1, 2, 39, 2, 0, 0, 18},  // autoreverses
-    {1567, -1, -1, -1, -1, 0, 1926, 37, 0, 1, 2, 39, 47, 0, 0, 18},  // fillMode
-    {1568, -1, -1, -1, -1, 0, 1927, 38, 0, 1, 2, 39, 2, 0, 0, 18},  // isRemovedOnCompletion
-    {1569, -1, -1, -1, -1, 0, 1928, 39, 0, 1, 2, 39, 2, 0, 0, 18},  // removedOnCompletion
-    {919, -1, -1, -1, -1, 0, 1929, 40, 0, 1, 2, 39, 61, 0, 0, 18},  // delegate
-    {1570, -1, -1, -1, 1936, 0, 1930, 41, 0, 1, 2, 39, 2, 0, 0, 18},  // isInterruptible
-    {822, -1, -1, -1, -1, 0, 1931, 42, 0, 1, 2, 39, 2, 0, 0, 18},  // isUserInteractionEnabled
-    {1571, -1, -1, -1, -1, 0, 1932, 43, 0, 1, 2, 39, 0, 0, 0, 18},  // settlingDuration
-    {1543, -1, -1, -1, -1, 1390, 1933, 44, 2, 2, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
-    {1572, -1, -1, -1, -1, 0, 1935, 45, 0, 1, 2, 39, 0, 0, 0, 18},  // perceptualDuration
-    {1478, -1, -1, -1, -1, 0, 1936, 46, 0, 1, 2, 39, 0, 0, 0, 18},  // bounce
-    {1504, -1, -1, -1, -1, 1392, 1937, 47, 0, 0, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1504, -1, -1, -1, -1, 1395, 1937, 48, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1504, -1, -1, -1, -1, 1400, 1940, 49, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1504, -1, -1, -1, -1, 1405, 1942, 50, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1504, -1, -1, -1, -1, 1410, 1945, 51, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1504, -1, -1, -1, -1, 1416, 1947, 52, 4, 4, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1504, -1, -1, -1, -1, 1423, 1951, 53, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1504, -1, -1, -1, -1, 1428, 1954, 54, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1575, -1, -1, -1, -1, 1430, 1956, 55, 0, 1, 1, 39, 61, 0, 0, 18},  // startAnimation
-    {1575, -1, -1, -1, 1932, 1430, 1957, 56, 1, 2, 1, 39, 61, 0, 0, 18},  // startAnimation
-    {1577, -1, -1, -1, -1, 1431, 1959, 57, 0, 1, 1, 39, 61, 0, 0, 18},  // pauseAnimation
-    {1578, -1, -1, -1, -1, 1431, 1960, 58, 1, 2, 1, 39, 61, 0, 0, 18},  // stopAnimation
-    {1579, -1, -1, -1, 1933, 1432, 1962, 59, 1, 2, 1, 39, 61, 0, 0, 18},  // finishAnimation
-    {1580, -1, -1, -1, 1934, 1433, 1964, 60, 2, 3, 1, 39, 61, 0, 0, 18},  // continueAnimation
-    {1583, -1, -1, -1, -1, 1435, 1967, 61, 1, 2, 1, 39, 61, 0, 0, 18},  // addAnimations
-    {1583, -1, -1, -1, -1, 1436, 1969, 62, 2, 3, 1, 39, 61, 0, 0, 18},  // addAnimations
-    {1585, -1, -1, -1, -1, 1438, 1972, 63, 1, 2, 1, 39, 61, 0, 0, 18},  // addCompletion
-    {594, -1, -1, -1, -1, 0, 1974, 64, 0, 1, 2, 39, 49, 0, 0, 18},  // state
-    {1586, -1, -1, -1, 1935, 0, 1975, 65, 0, 1, 2, 39, 2, 0, 0, 18},  // isRunning
-    {1487, -1, -1, -1, -1, 0, 1976, 66, 0, 1, 2, 39, 0, 0, 0, 18},  // delay
-    {1574, -1, -1, -1, -1, 0, 1977, 67, 0, 1, 2, 39, 39, 0, 0, 18},  // timingParameters
-    {1587, -1, -1, -1, -1, 0, 1978, 68, 0, 1, 2, 39, 0, 0, 0, 18},  // fractionComplete
-    {1588, -1, -1, -1, 589, 0, 1979, 69, 0, 1, 2, 39, 2, 0, 0, 18},  // isReversed
-    {1589, -1, -1, -1, -1, 0, 1980, 70, 0, 1, 2, 39, 2, 0, 0, 18},  // scrubsLinearly
-    {1590, -1, -1, -1, -1, 0, 1981, 71, 0, 1, 2, 39, 2, 0, 0, 18},  // pausesOnCompletion
-    {873, -1, -1, -1, -1, 0, 1982, 72, 0, 1, 2, 50, 0, 0, 0, 18},  // rawValue
-    {873, -1, -1, -1, -1, 0, 1983, 73, 0, 1, 2, 51, 0, 0, 0, 18},  // rawValue
-    {1593, -1, -1, -1, 1901, 1439, 1984, 74, 2, 3, 1, 33, 61, 0, 0, 18},  // add
-    {1594, -1, -1, -1, 1902, 1441, 1987, 75, 1, 2, 1, 33, 61, 0, 0, 18},  // removeAnimation
-    {1595, -1, -1, -1, 1940, 1442, 1989, 76, 1, 2, 1, 33, 38, 0, 0, 18},  // animation
-    {1596, -1, -1, -1, -1, 1443, 1991, 77, 0, 1, 1, 33, 61, 0, 0, 18},  // removeAllAnimations
-    {1597, -1, -1, -1, -1, 1443, 1992, 78, 0, 1, 1, 33, 4, 0, 0, 18},  // animationKeys
-    {75, -1, -1, -1, 1943, 1443, 1993, 79, 1, 2, 1, 33, 0, 0, 0, 18},  // value
-    {1043, -1, -1, -1, 1944, 1444, 1995, 80, 2, 3, 1, 33, 61, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1943, 1446, 1998, 81, 1, 2, 1, 32, 0, 0, 0, 18},  // value
-    {1043, -1, -1, -1, 1944, 1447, 2000, 82, 2, 3, 1, 32, 61, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1941, 1449, 2003, 83, 1, 2, 1, 33, 61, 0, 0, 18},  // value
-    {1043, -1, -1, -1, 1942, 1450, 2005, 84, 2, 3, 1, 33, 61, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1941, 1452, 2008, 85, 1, 2, 1, 32, 61, 0, 0, 18},  // value
-    {1043, -1, -1, -1, 1942, 1453, 2010, 86, 2, 3, 1, 32, 61, 0, 0, 18},  // setValue
-    {1043, -1, -1, -1, 1942, 1455, 2013, 87, 2, 3, 1, 39, 61, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1941, 1457, 2016, 88, 1, 2, 1, 39, 61, 0, 0, 18},  // value
-    {1562, -1, -1, -1, -1, 0, 2018, 89, 0, 1, 2, 33, 0, 0, 0, 18},  // speed
-    {1563, -1, -1, -1, -1, 0, 2019, 90, 0, 1, 2, 33, 0, 0, 0, 18},  // beginTime
-    {1564, -1, -1, -1, -1, 0, 2020, 91, 0, 1, 2, 33, 0, 0, 0, 18},  // timeOffset
-    {1599, -1, -1, -1, 1896, 1458, 2021, 92, 2, 3, 1, 33, 0, 0, 0, 18},  // convertTime
-    {1599, -1, -1, -1, 1897, 1460, 2024, 93, 2, 3, 1, 33, 0, 0, 0, 18},  // convertTime
-    {1601, 1600, -1, -1, -1, 1462, 2027, 94, 0, 0, 4, 52, 61, 0, 0, 18},  // begin
-    {1602, 1600, -1, -1, -1, 1462, 2027, 95, 0, 0, 4, 52, 61, 0, 0, 18},  // commit
-    {1603, 1600, -1, -1, -1, 1462, 2027, 96, 0, 0, 4, 52, 61, 0, 0, 18},  // flush
-    {1508, 1600, -1, -1, -1, 1462, 2027, 97, 1, 1, 4, 52, 61, 0, 0, 18},  // setAnimationDuration
-    {1604, 1600, -1, -1, -1, 1463, 2028, 98, 1, 1, 4, 52, 61, 0, 0, 18},  // setDisableActions
-    {1605, 1600, -1, -1, -1, 1464, 2029, 99, 1, 1, 4, 52, 61, 0, 0, 18},  // setAnimationTimingFunction
-    {1606, 1600, -1, -1, -1, 1465, 2030, 100, 1, 1, 4, 52, 61, 0, 0, 18},  // setCompletionBlock
-    {1043, 1600, -1, -1, -1, 1466, 2031, 101, 2, 2, 4, 52, 61, 0, 0, 18},  // setValue
-    {1607, -1, -1, -1, -1, 0, 0, 102, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationDuration
-    {1608, -1, -1, -1, -1, 0, 0, 103, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionDisableActions
-    {1609, -1, -1, -1, -1, 0, 0, 104, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationTimingFunction
-    {1610, -1, -1, -1, -1, 0, 0, 105, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionCompletionBlock
-    {1611, -1, -1, -1, -1, 0, 0, 106, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanTrue
-    {1612, -1, -1, -1, -1, 0, 0, 107, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanFalse
-    {1613, -1, -1, -1, -1, 1468, 2033, 108, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
-    {1613, -1, -1, -1, -1, 1469, 2034, 109, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
-    {1616, -1, -1, -1, -1, 0, 0, 110, 0, 0, 5, 0, 14, 0, 0, 18},  // CATransform3DIdentity
-    {1617, -1, -1, -1, -1, 1470, 2035, 111, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeScale
-    {1618, -1, -1, -1, -1, 1473, 2038, 112, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeTranslation
-    {1619, -1, -1, -1, -1, 1476, 2041, 113, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeAffineTransform
-    {1620, -1, -1, -1, -1, 1477, 2042, 114, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DTranslate
-    {1621, -1, -1, -1, -1, 1481, 2046, 115, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DScale
-    {1622, -1, -1, -1, -1, 1485, 2050, 116, 5, 5, 0, 0, 14, 0, 1, 18},  // CATransform3DRotate
-    {1623, -1, -1, -1, -1, 1490, 2055, 117, 4, 4, 0, 0, 14, 0, 1, 18},  // CATransform3DMakeRotation
-    {1615, -1, -1, -1, -1, 1494, 2059, 118, 16, 16, 3, 0, 14, 0, 0, 18},  // CATransform3D
-    {1633, -1, -1, -1, -1, 1510, 2075, 119, 2, 2, 0, 0, 14, 0, 0, 18},  // CATransform3DConcat
-    {1634, -1, -1, -1, -1, 1512, 2077, 120, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DInvert
-    {1635, -1, -1, -1, -1, 1513, 2078, 121, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DGetAffineTransform
-    {1636, -1, -1, -1, -1, 1514, 2079, 122, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsIdentity
-    {1637, -1, -1, -1, -1, 1515, 2080, 123, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsAffine
-    {1638, -1, -1, -1, -1, 1516, 2081, 124, 2, 2, 0, 0, 2, 0, 0, 18},  // CATransform3DEqualToTransform
-    {150, -1, -1, -1, -1, 1518, 2083, 0, 1, 1, 0, 0, 61, 1, 0, 19},  // print
-    {150, -1, -1, -1, -1, 1519, 2084, 1, 2, 2, 0, 0, 61, 1, 0, 19},  // print
-    {150, -1, -1, -1, -1, 1521, 2086, 2, 2, 2, 0, 0, 61, 1, 0, 19},  // print
-    {150, -1, -1, -1, -1, 1523, 2088, 3, 3, 3, 0, 0, 61, 1, 0, 19},  // print
-    {1640, -1, -1, -1, -1, 1526, 2091, 4, 1, 1, 0, 0, 61, 1, 0, 19},  // debugPrint
-    {1640, -1, -1, -1, -1, 1527, 2092, 5, 2, 2, 0, 0, 61, 1, 0, 19},  // debugPrint
-    {1640, -1, -1, -1, -1, 1529, 2094, 6, 2, 2, 0, 0, 61, 1, 0, 19},  // debugPrint
-    {1640, -1, -1, -1, -1, 1531, 2096, 7, 3, 3, 0, 0, 61, 1, 0, 19},  // debugPrint
-    {1641, -1, -1, -1, -1, 1534, 2099, 8, 0, 0, 0, 0, 61, 0, 0, 19},  // fatalError
-    {1642, -1, -1, -1, -1, 1534, 2099, 9, 0, 0, 0, 0, 61, 0, 0, 19},  // preconditionFailure
-    {1643, -1, -1, -1, -1, 1534, 2099, 10, 0, 0, 0, 0, 61, 0, 0, 19},  // assertionFailure
-    {1641, -1, -1, -1, -1, 1534, 2099, 11, 1, 1, 0, 0, 61, 0, 0, 19},  // fatalError
-    {1642, -1, -1, -1, -1, 1535, 2100, 12, 1, 1, 0, 0, 61, 0, 0, 19},  // preconditionFailure
-    {1643, -1, -1, -1, -1, 1536, 2101, 13, 1, 1, 0, 0, 61, 0, 0, 19},  // assertionFailure
-    {1644, -1, -1, -1, -1, 1537, 2102, 14, 1, 1, 0, 0, 61, 0, 0, 19},  // assert
-    {1645, -1, -1, -1, -1, 1538, 2103, 15, 1, 1, 0, 0, 61, 0, 0, 19},  // precondition
-    {1646, -1, -1, -1, -1, 1539, 2104, 16, 1, 1, 0, 0, 61, 0, 0, 19},  // NSParameterAssert
-    {1644, -1, -1, -1, -1, 1540, 2105, 17, 2, 2, 0, 0, 61, 0, 0, 19},  // assert
-    {1645, -1, -1, -1, -1, 1542, 2107, 18, 2, 2, 0, 0, 61, 0, 0, 19},  // precondition
-    {1647, -1, -1, -1, -1, 1544, 2109, 19, 1, 1, 0, 0, 61, 1, 0, 19},  // NSAssert
-    {1648, -1, -1, -1, -1, 1545, 2110, 20, 1, 1, 0, 0, 61, 1, 0, 19},  // NSCAssert
-    {1649, -1, -1, -1, -1, 1546, 2111, 21, 1, 1, 0, 0, 61, 0, 0, 19},  // Optional
-    {1650, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 21, 0, 0, 19},  // row
-    {1651, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 21, 0, 0, 19},  // column
-    {1652, -1, -1, -1, -1, 1547, 2112, 24, 1, 1, 0, 0, 61, 0, 0, 19},  // convention
-    {1653, -1, -1, -1, -1, 1548, 2113, 25, 1, 1, 0, 0, 59, 1, 0, 19},  // plot
-    {1653, -1, -1, -1, -1, 1549, 2114, 26, 2, 2, 0, 0, 59, 1, 0, 19},  // plot
-    {1653, -1, -1, -1, -1, 1551, 2116, 27, 2, 2, 0, 0, 59, 1, 0, 19},  // plot
-    {1654, -1, -1, -1, -1, 1553, 2118, 28, 1, 1, 0, 0, 60, 1, 0, 19},  // describe
-    {1654, -1, -1, -1, -1, 1554, 2119, 29, 2, 2, 0, 0, 60, 1, 0, 19},  // describe
-    {1654, -1, -1, -1, -1, 1556, 2121, 30, 2, 2, 0, 0, 60, 1, 0, 19},  // describe
-    {1655, -1, -1, -1, -1, 1558, 2123, 31, 1, 1, 0, 0, 59, 1, 0, 19},  // film
-    {1655, -1, -1, -1, -1, 1559, 2124, 32, 2, 2, 0, 0, 59, 1, 0, 19},  // film
-    {1655, -1, -1, -1, -1, 1561, 2126, 33, 2, 2, 0, 0, 59, 1, 0, 19},  // film
-    {1655, -1, -1, -1, -1, 1563, 2128, 34, 3, 3, 0, 0, 59, 1, 0, 19},  // film
-    {1657, -1, -1, -1, -1, 1566, 2131, 35, 1, 1, 0, 0, 59, 1, 0, 19},  // strip
-    {1657, -1, -1, -1, -1, 1567, 2132, 36, 2, 2, 0, 0, 59, 1, 0, 19},  // strip
-    {1657, -1, -1, -1, -1, 1569, 2134, 37, 2, 2, 0, 0, 59, 1, 0, 19},  // strip
-    {1657, -1, -1, -1, -1, 1571, 2136, 38, 3, 3, 0, 0, 59, 1, 0, 19},  // strip
-    {1658, -1, -1, -1, -1, 1574, 2139, 39, 1, 1, 0, 0, 59, 0, 0, 19},  // grid
-    {1659, -1, -1, -1, -1, 1575, 2140, 40, 1, 1, 0, 0, 60, 0, 0, 19},  // why
-    {1660, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 2, 0, 0, 20},  // YES
-    {1661, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 2, 0, 0, 20},  // TRUE
-    {1662, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 2, 0, 0, 20},  // NO
-    {1663, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 2, 0, 0, 20},  // FALSE
-    {1664, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 8, 0, 0, 20},  // NULL
-    {1665, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 8, 0, 0, 20},  // Nil
-    {1666, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VALF
-    {1667, -1, -1, -1, -1, 0, 0, 7, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VAL
-    {1668, -1, -1, -1, -1, 0, 0, 8, 0, 0, 5, 0, 0, 0, 0, 20},  // INFINITY
-    {1669, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 20},  // NAN
+    {1412, 1352, 1413, -1, -1, 0, 0, 35, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionNone
+    {1414, 1352, -1, -1, -1, 0, 0, 36, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionNone
+    {1415, 1352, 1416, -1, -1, 0, 0, 37, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionFlipFromLeft
+    {1417, 1352, -1, -1, -1, 0, 0, 38, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionFlipFromLeft
+    {1418, 1352, 1419, -1, -1, 0, 0, 39, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionFlipFromRight
+    {1420, 1352, -1, -1, -1, 0, 0, 40, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionFlipFromRight
+    {1421, 1352, 1422, -1, -1, 0, 0, 41, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionCurlUp
+    {1423, 1352, -1, -1, -1, 0, 0, 42, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionCurlUp
+    {1424, 1352, 1425, -1, -1, 0, 0, 43, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionCurlDown
+    {1426, 1352, -1, -1, -1, 0, 0, 44, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionCurlDown
+    {1427, 1352, 1428, -1, -1, 0, 0, 45, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionCrossDissolve
+    {1429, 1352, -1, -1, -1, 0, 0, 46, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionCrossDissolve
+    {1430, 1352, 1431, -1, -1, 0, 0, 47, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionFlipFromTop
+    {1432, 1352, -1, -1, -1, 0, 0, 48, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionFlipFromTop
+    {1433, 1352, 1434, -1, -1, 0, 0, 49, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionFlipFromBottom
+    {1435, 1352, -1, -1, -1, 0, 0, 50, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionFlipFromBottom
+    {1436, 1356, 1437, -1, -1, 0, 0, 51, 0, 0, 5, 46, 45, 0, 0, 15},  // easeInOut
+    {1438, 1356, 1439, -1, -1, 0, 0, 52, 0, 0, 5, 46, 45, 0, 0, 15},  // easeIn
+    {1440, 1356, 1441, -1, -1, 0, 0, 53, 0, 0, 5, 46, 45, 0, 0, 15},  // easeOut
+    {1442, 1356, 1443, -1, -1, 0, 0, 54, 0, 0, 5, 46, 45, 0, 0, 15},  // linear
+    {1444, 1356, -1, -1, -1, 0, 0, 55, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseInOut
+    {1445, 1356, -1, -1, -1, 0, 0, 56, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseIn
+    {1446, 1356, -1, -1, -1, 0, 0, 57, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseOut
+    {1447, 1356, -1, -1, -1, 0, 0, 58, 0, 0, 5, 46, 45, 0, 0, 15},  // Linear
+    {1442, 1358, 1448, -1, -1, 0, 0, 59, 0, 0, 5, 47, 46, 0, 0, 15},  // linear
+    {1438, 1358, 1449, -1, -1, 0, 0, 60, 0, 0, 5, 47, 46, 0, 0, 15},  // easeIn
+    {1440, 1358, 1450, -1, -1, 0, 0, 61, 0, 0, 5, 47, 46, 0, 0, 15},  // easeOut
+    {1451, 1358, 1452, -1, -1, 0, 0, 62, 0, 0, 5, 47, 46, 0, 0, 15},  // easeInEaseOut
+    {15, 1358, 1453, -1, -1, 0, 0, 63, 0, 0, 5, 47, 46, 0, 0, 15},  // default
+    {1454, 1361, 1455, -1, -1, 0, 0, 64, 0, 0, 5, 48, 47, 0, 0, 15},  // removed
+    {1456, 1361, 1457, -1, -1, 0, 0, 65, 0, 0, 5, 48, 47, 0, 0, 15},  // forwards
+    {1458, 1361, 1459, -1, -1, 0, 0, 66, 0, 0, 5, 48, 47, 0, 0, 15},  // backwards
+    {1460, 1361, 1461, -1, -1, 0, 0, 67, 0, 0, 5, 48, 47, 0, 0, 15},  // both
+    {1462, 1359, 1463, -1, -1, 0, 0, 68, 0, 0, 5, 50, 49, 0, 0, 15},  // inactive
+    {1464, 1359, 1465, -1, -1, 0, 0, 69, 0, 0, 5, 50, 49, 0, 0, 15},  // active
+    {1466, 1359, 1467, -1, -1, 0, 0, 70, 0, 0, 5, 50, 49, 0, 0, 15},  // stopped
+    {1468, 1360, 1469, -1, -1, 0, 0, 71, 0, 0, 5, 51, 50, 0, 0, 15},  // end
+    {1470, 1360, 1471, -1, -1, 0, 0, 72, 0, 0, 5, 51, 50, 0, 0, 15},  // start
+    {1111, 1360, 1472, -1, -1, 0, 0, 73, 0, 0, 5, 51, 50, 0, 0, 15},  // current
+    {1442, 1362, 1473, -1, -1, 0, 0, 74, 0, 0, 5, 49, 48, 0, 0, 15},  // linear
+    {1474, 1362, 1475, -1, -1, 0, 0, 75, 0, 0, 5, 49, 48, 0, 0, 15},  // discrete
+    {1476, 1362, 1477, -1, -1, 0, 0, 76, 0, 0, 5, 49, 48, 0, 0, 15},  // paced
+    {1478, 1362, 1479, -1, -1, 0, 0, 77, 0, 0, 5, 49, 48, 0, 0, 15},  // cubic
+    {1480, 1362, 1481, -1, -1, 0, 0, 78, 0, 0, 5, 49, 48, 0, 0, 15},  // cubicPaced
+    {1357, 234, -1, -1, -1, 837, 1545, 79, 1, 1, 4, 32, 45, 0, 0, 15},  // AnimationCurve
+    {1356, -1, -1, -1, -1, 838, 1546, 80, 1, 1, 3, 0, 45, 0, 0, 15},  // UIViewAnimationCurve
+    {873, -1, -1, -1, -1, 0, 1547, 81, 0, 1, 2, 46, 0, 0, 0, 15},  // rawValue
+    {873, -1, -1, -1, -1, 0, 1548, 82, 0, 1, 2, 44, 0, 0, 0, 15},  // rawValue
+    {389, -1, -1, -1, -1, 0, 1549, 83, 0, 1, 2, 44, 2, 0, 0, 15},  // isEmpty
+    {412, -1, -1, -1, -1, 839, 1550, 84, 1, 2, 1, 44, 2, 0, 0, 15},  // contains
+    {718, -1, -1, -1, -1, 840, 1552, 85, 1, 2, 1, 44, 2, 0, 0, 15},  // isSuperset
+    {717, -1, -1, -1, -1, 841, 1554, 86, 1, 2, 1, 44, 2, 0, 0, 15},  // isSubset
+    {720, -1, -1, -1, -1, 842, 1556, 87, 1, 2, 1, 44, 2, 0, 0, 15},  // isStrictSuperset
+    {719, -1, -1, -1, -1, 843, 1558, 88, 1, 2, 1, 44, 2, 0, 0, 15},  // isStrictSubset
+    {721, -1, -1, -1, -1, 844, 1560, 89, 1, 2, 1, 44, 2, 0, 0, 15},  // isDisjoint
+    {406, -1, -1, -1, -1, 845, 1562, 90, 1, 2, 1, 44, 43, 0, 0, 15},  // union
+    {711, -1, -1, -1, -1, 846, 1564, 91, 1, 2, 1, 44, 61, 0, 0, 15},  // formUnion
+    {101, -1, -1, -1, -1, 847, 1566, 92, 1, 2, 1, 44, 61, 0, 0, 15},  // insert
+    {713, -1, -1, -1, -1, 848, 1568, 93, 1, 2, 1, 44, 43, 0, 0, 15},  // subtracting
+    {714, -1, -1, -1, -1, 849, 1570, 94, 1, 2, 1, 44, 61, 0, 0, 15},  // subtract
+    {102, -1, -1, -1, -1, 850, 1572, 95, 1, 2, 1, 44, 61, 0, 0, 15},  // remove
+    {408, -1, -1, -1, -1, 851, 1574, 96, 1, 2, 1, 44, 43, 0, 0, 15},  // intersection
+    {712, -1, -1, -1, -1, 852, 1576, 97, 1, 2, 1, 44, 61, 0, 0, 15},  // formIntersection
+    {715, -1, -1, -1, -1, 853, 1578, 98, 1, 2, 1, 44, 43, 0, 0, 15},  // symmetricDifference
+    {716, -1, -1, -1, -1, 854, 1580, 99, 1, 2, 1, 44, 61, 0, 0, 15},  // formSymmetricDifference
+    {921, 234, -1, -1, -1, 855, 1582, 100, 0, 0, 4, 32, 25, 0, 0, 15},  // AutoresizingMask
+    {921, 234, -1, -1, -1, 855, 1582, 101, 1, 1, 4, 32, 25, 0, 0, 15},  // AutoresizingMask
+    {1354, 234, -1, -1, -1, 856, 1583, 102, 0, 0, 4, 32, 44, 0, 0, 15},  // AnimationOptions
+    {1354, 234, -1, -1, -1, 856, 1583, 103, 1, 1, 4, 32, 44, 0, 0, 15},  // AnimationOptions
+    {1355, 234, -1, -1, -1, 857, 1584, 104, 0, 0, 4, 32, 44, 0, 0, 15},  // KeyframeAnimationOptions
+    {1355, 234, -1, -1, -1, 857, 1584, 105, 1, 1, 4, 32, 44, 0, 0, 15},  // KeyframeAnimationOptions
+    {961, 240, -1, -1, -1, 858, 1585, 106, 0, 0, 4, 32, 40, 0, 0, 15},  // Event
+    {961, 240, -1, -1, -1, 858, 1585, 107, 1, 1, 4, 32, 40, 0, 0, 15},  // Event
+    {945, 240, -1, -1, -1, 859, 1586, 108, 0, 0, 4, 32, 41, 0, 0, 15},  // State
+    {945, 240, -1, -1, -1, 859, 1586, 109, 1, 1, 4, 32, 41, 0, 0, 15},  // State
+    {1240, 1239, -1, -1, -1, 860, 1587, 110, 0, 0, 4, 35, 36, 0, 0, 15},  // Direction
+    {1240, 1239, -1, -1, -1, 860, 1587, 111, 1, 1, 4, 35, 36, 0, 0, 15},  // Direction
+    {920, -1, -1, -1, -1, 861, 1588, 112, 0, 0, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
+    {920, -1, -1, -1, -1, 861, 1588, 113, 1, 1, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
+    {1352, -1, -1, -1, -1, 862, 1589, 114, 0, 0, 3, 0, 44, 0, 0, 15},  // UIViewAnimationOptions
+    {1352, -1, -1, -1, -1, 862, 1589, 115, 1, 1, 3, 0, 44, 0, 0, 15},  // UIViewAnimationOptions
+    {1353, -1, -1, -1, -1, 863, 1590, 116, 0, 0, 3, 0, 44, 0, 0, 15},  // UIViewKeyframeAnimationOptions
+    {1353, -1, -1, -1, -1, 863, 1590, 117, 1, 1, 3, 0, 44, 0, 0, 15},  // UIViewKeyframeAnimationOptions
+    {1482, -1, -1, -1, -1, 864, 1591, 118, 0, 0, 0, 0, 26, 0, 0, 15},  // UIRectCorner
+    {1482, -1, -1, -1, -1, 864, 1591, 119, 1, 1, 0, 0, 26, 0, 0, 15},  // UIRectCorner
+    {370, -1, -1, -1, -1, 865, 1592, 120, 0, 0, 3, 0, 27, 0, 0, 15},  // UIRectEdge
+    {370, -1, -1, -1, -1, 865, 1592, 121, 1, 1, 3, 0, 27, 0, 0, 15},  // UIRectEdge
+    {1162, -1, -1, -1, -1, 866, 1593, 122, 0, 0, 3, 0, 42, 0, 0, 15},  // CACornerMask
+    {1162, -1, -1, -1, -1, 866, 1593, 123, 1, 1, 3, 0, 42, 0, 0, 15},  // CACornerMask
+    {1483, -1, -1, -1, -1, 867, 1594, 0, 1, 1, 0, 0, 61, 0, 0, 16},  // advance
+    {1484, -1, -1, -1, -1, 868, 1595, 1, 0, 0, 0, 0, 61, 0, 0, 16},  // run
+    {1485, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 16},  // now
+    {1486, -1, -1, -1, -1, 868, 1595, 3, 0, 0, 0, 0, 0, 0, 0, 16},  // CACurrentMediaTime
+    {1487, -1, -1, -1, -1, 868, 1595, 4, 1, 1, 3, 0, 39, 0, 0, 16},  // CAMediaTimingFunction
+    {1491, 1487, -1, -1, -1, 869, 1596, 5, 1, 1, 4, 40, 39, 0, 0, 16},  // functionWithName
+    {1487, -1, -1, -1, -1, 870, 1597, 6, 4, 4, 3, 0, 39, 0, 0, 16},  // CAMediaTimingFunction
+    {1488, -1, -1, -1, -1, 874, 1601, 7, 2, 2, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
+    {1488, -1, -1, -1, -1, 876, 1603, 8, 1, 1, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
+    {1488, -1, -1, -1, -1, 877, 1604, 9, 0, 0, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
+    {1489, -1, -1, -1, -1, 877, 1604, 10, 1, 1, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1489, -1, -1, -1, -1, 878, 1605, 11, 2, 2, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1489, -1, -1, -1, -1, 880, 1607, 12, 4, 4, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1489, -1, -1, -1, -1, 884, 1611, 13, 0, 0, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1489, -1, -1, -1, -1, 886, 1611, 14, 2, 2, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1489, -1, -1, -1, -1, 891, 1613, 15, 3, 3, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {75, -1, -1, -1, -1, 894, 1616, 16, 1, 2, 1, 40, 0, 0, 0, 16},  // value
+    {1285, -1, -1, -1, -1, 895, 1618, 17, 1, 2, 1, 40, 0, 0, 0, 16},  // velocity
+    {1493, -1, -1, -1, -1, 0, 1620, 18, 0, 1, 2, 40, 9, 0, 0, 16},  // controlPoint1
+    {1494, -1, -1, -1, -1, 0, 1621, 19, 0, 1, 2, 40, 9, 0, 0, 16},  // controlPoint2
+    {1442, 1490, -1, -1, -1, 0, 0, 20, 0, 0, 5, 40, 39, 0, 0, 16},  // linear
+    {1438, 1490, -1, -1, -1, 0, 0, 21, 0, 0, 5, 40, 39, 0, 0, 16},  // easeIn
+    {1440, 1490, -1, -1, -1, 0, 0, 22, 0, 0, 5, 40, 39, 0, 0, 16},  // easeOut
+    {1436, 1490, -1, -1, -1, 0, 0, 23, 0, 0, 5, 40, 39, 0, 0, 16},  // easeInOut
+    {1503, 1490, -1, -1, -1, 896, 1622, 24, 2, 2, 4, 40, 39, 0, 0, 16},  // bezier
+    {1506, -1, -1, -1, -1, 898, 1624, 25, 3, 3, 0, 0, 14, 0, 0, 16},  // interpolate
+    {1507, 234, -1, -1, -1, 903, 1627, 0, 2, 2, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 908, 1629, 1, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 914, 1632, 2, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 921, 1635, 3, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 929, 1639, 4, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 938, 1643, 5, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 948, 1648, 6, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 959, 1653, 7, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 971, 1659, 8, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 984, 1665, 9, 7, 7, 4, 32, 61, 0, 0, 17},  // animate
+    {1515, 234, -1, -1, -1, 993, 1672, 10, 2, 2, 4, 32, 61, 0, 0, 17},  // animateWithDuration
+    {1515, 234, -1, -1, -1, 998, 1674, 11, 3, 3, 4, 32, 61, 0, 0, 17},  // animateWithDuration
+    {1515, 234, -1, -1, -1, 1005, 1677, 12, 4, 4, 4, 32, 61, 0, 0, 17},  // animateWithDuration
+    {1515, 234, -1, -1, -1, 1014, 1681, 13, 5, 5, 4, 32, 61, 0, 0, 17},  // animateWithDuration
+    {1515, 234, -1, -1, -1, 1026, 1686, 14, 7, 7, 4, 32, 61, 0, 0, 17},  // animateWithDuration
+    {1507, 234, -1, -1, -1, 1035, 1693, 15, 2, 2, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1040, 1695, 16, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1046, 1698, 17, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1053, 1701, 18, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1060, 1705, 19, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1067, 1708, 20, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1075, 1712, 21, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1084, 1716, 22, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1092, 1721, 23, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1099, 1724, 24, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1107, 1728, 25, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1116, 1732, 26, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1126, 1737, 27, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1137, 1742, 28, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1147, 1748, 29, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1156, 1752, 30, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1165, 1757, 31, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1174, 1761, 32, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1184, 1766, 33, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1195, 1771, 34, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1206, 1777, 35, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1217, 1782, 36, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1229, 1788, 37, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
+    {1507, 234, -1, -1, -1, 1242, 1794, 38, 7, 7, 4, 32, 61, 0, 0, 17},  // animate
+    {1517, 234, -1, -1, -1, 1256, 1801, 39, 7, 7, 4, 32, 61, 0, 0, 17},  // animateWithSpringDuration
+    {1518, 234, -1, -1, -1, 1266, 1808, 40, 3, 3, 4, 32, 61, 0, 0, 17},  // animateKeyframes
+    {1518, 234, -1, -1, -1, 1273, 1811, 41, 4, 4, 4, 32, 61, 0, 0, 17},  // animateKeyframes
+    {1518, 234, -1, -1, -1, 1281, 1815, 42, 4, 4, 4, 32, 61, 0, 0, 17},  // animateKeyframes
+    {1518, 234, -1, -1, -1, 1290, 1819, 43, 5, 5, 4, 32, 61, 0, 0, 17},  // animateKeyframes
+    {1519, 234, -1, -1, -1, 1300, 1824, 44, 5, 5, 4, 32, 61, 0, 0, 17},  // animateKeyframesWithDuration
+    {1520, 234, -1, -1, -1, 1308, 1829, 45, 3, 3, 4, 32, 61, 0, 0, 17},  // addKeyframe
+    {1523, 234, -1, -1, -1, 1314, 1832, 46, 3, 3, 4, 32, 61, 0, 0, 17},  // addKeyframeWithRelativeStartTime
+    {1524, 234, -1, -1, -1, 1317, 1835, 47, 3, 3, 4, 32, 61, 0, 0, 17},  // modifyAnimations
+    {1527, 1528, -1, -1, -1, 1325, 1838, 48, 5, 5, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
+    {1527, 1528, -1, -1, -1, 1334, 1843, 49, 4, 4, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
+    {1527, 1528, -1, -1, -1, 1342, 1847, 50, 4, 4, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
+    {1527, 1528, -1, -1, -1, 1349, 1851, 51, 3, 3, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
+    {1529, 234, -1, -1, -1, 1352, 1854, 52, 2, 2, 4, 32, 61, 0, 0, 17},  // beginAnimations
+    {1531, 234, -1, -1, -1, 1354, 1856, 53, 0, 0, 4, 32, 61, 0, 0, 17},  // commitAnimations
+    {1532, 234, -1, -1, -1, 1354, 1856, 54, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDuration
+    {1533, 234, -1, -1, -1, 1355, 1857, 55, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDelay
+    {1534, 234, -1, -1, -1, 1356, 1858, 56, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationRepeatCount
+    {1535, 234, -1, -1, -1, 1357, 1859, 57, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationRepeatAutoreverses
+    {1536, 234, -1, -1, -1, 1358, 1860, 58, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationBeginsFromCurrentState
+    {1537, 234, -1, -1, -1, 1359, 1861, 59, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationCurve
+    {1538, 234, -1, -1, -1, 1360, 1862, 60, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDelegate
+    {1539, 234, -1, -1, -1, 1361, 1863, 61, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDidStop
+    {1540, 234, -1, -1, -1, 1362, 1864, 62, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDidStopSelector
+    {1115, 1541, -1, -1, -1, 0, 0, 63, 0, 0, 5, 53, 52, 0, 0, 17},  // main
+    {1544, 1541, -1, -1, -1, 0, 0, 64, 0, 0, 5, 53, 52, 0, 0, 17},  // background
+    {1545, 1541, -1, -1, -1, 1363, 1865, 65, 0, 0, 4, 53, 52, 0, 0, 17},  // global
+    {1545, 1541, -1, -1, -1, 1363, 1865, 66, 1, 1, 4, 53, 52, 0, 0, 17},  // global
+    {1541, -1, -1, -1, -1, 1364, 1866, 67, 1, 1, 3, 0, 52, 0, 0, 17},  // DispatchQueue
+    {1541, -1, -1, -1, -1, 1365, 1867, 68, 2, 2, 3, 0, 52, 0, 0, 17},  // DispatchQueue
+    {1547, -1, -1, -1, -1, 1367, 1869, 69, 1, 2, 1, 53, 61, 0, 0, 17},  // sync
+    {1547, -1, -1, -1, -1, 1368, 1871, 70, 1, 2, 1, 53, 61, 0, 0, 17},  // sync
+    {1549, -1, -1, -1, -1, 1369, 1873, 71, 1, 2, 1, 53, 61, 0, 0, 17},  // async
+    {1549, -1, -1, -1, -1, 1370, 1875, 72, 1, 2, 1, 53, 61, 0, 0, 17},  // async
+    {1550, -1, -1, -1, -1, 1371, 1877, 73, 2, 3, 1, 53, 61, 0, 0, 17},  // asyncAfter
+    {1550, -1, -1, -1, -1, 1373, 1880, 74, 2, 3, 1, 53, 61, 0, 0, 17},  // asyncAfter
+    {1552, -1, -1, -1, -1, 1375, 1883, 75, 2, 2, 0, 0, 61, 0, 0, 17},  // dispatch_async
+    {1553, -1, -1, -1, -1, 1377, 1885, 76, 3, 3, 0, 0, 61, 0, 0, 17},  // dispatch_after
+    {1554, -1, -1, -1, -1, 1380, 1888, 77, 0, 0, 0, 0, 52, 0, 0, 17},  // dispatch_get_main_queue
+    {1485, 1542, -1, -1, -1, 1380, 1888, 78, 0, 0, 4, 1, 0, 0, 0, 17},  // now
+    {1349, 1543, -1, -1, -1, 1380, 1888, 79, 1, 1, 4, 1, 0, 0, 0, 17},  // seconds
+    {1555, 1543, -1, -1, -1, 1381, 1889, 80, 1, 1, 4, 1, 0, 0, 0, 17},  // milliseconds
+    {1556, 1543, -1, -1, -1, 1382, 1890, 81, 1, 1, 4, 1, 0, 0, 0, 17},  // microseconds
+    {1557, 1543, -1, -1, -1, 1383, 1891, 82, 1, 1, 4, 1, 0, 0, 0, 17},  // nanoseconds
+    {1558, -1, -1, -1, -1, 0, 0, 83, 0, 0, 5, 0, 0, 0, 0, 17},  // DISPATCH_TIME_NOW
+    {1559, -1, -1, -1, -1, 0, 0, 84, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_SEC
+    {1560, -1, -1, -1, -1, 0, 0, 85, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_MSEC
+    {1561, -1, -1, -1, -1, 1384, 1892, 86, 2, 2, 0, 0, 0, 0, 0, 17},  // dispatch_time
+    {1562, 234, -1, -1, -1, 1387, 1894, 87, 1, 1, 4, 32, 61, 0, 0, 17},  // performWithoutAnimation
+    {1563, 234, -1, -1, -1, 1388, 1895, 88, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationsEnabled
+    {1564, 234, -1, -1, -1, 1389, 1896, 89, 0, 0, 4, 32, 2, 0, 0, 17},  // areAnimationsEnabled
+    {1564, 234, -1, -1, -1, 0, 0, 90, 0, 0, 5, 32, 2, 0, 0, 17},  // areAnimationsEnabled
+    {1565, 234, -1, -1, -1, 0, 0, 91, 0, 0, 5, 32, 0, 0, 0, 17},  // inheritedAnimationDuration
+    {1566, -1, -1, -1, -1, 0, 0, 0, 0, 0, 3, 0, 38, 0, 0, 18},  // CABasicAnimation
+    {1566, -1, -1, -1, -1, 1389, 1896, 1, 1, 1, 3, 0, 38, 0, 0, 18},  // CABasicAnimation
+    {1568, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
+    {1568, -1, -1, -1, -1, 1390, 1897, 3, 1, 1, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
+    {1569, -1, -1, -1, -1, 0, 0, 4, 0, 0, 3, 0, 38, 0, 0, 18},  // CAKeyframeAnimation
+    {1569, -1, -1, -1, -1, 1391, 1898, 5, 1, 1, 3, 0, 38, 0, 0, 18},  // CAKeyframeAnimation
+    {1570, -1, -1, -1, -1, 0, 0, 6, 0, 0, 3, 0, 38, 0, 0, 18},  // CAAnimationGroup
+    {1567, -1, -1, -1, -1, 0, 1899, 7, 0, 1, 2, 39, 3, 0, 0, 18},  // keyPath
+    {1571, -1, -1, -1, -1, 0, 1900, 8, 0, 1, 2, 39, 61, 0, 1, 18},  // fromValue
+    {1572, -1, -1, -1, -1, 0, 1901, 9, 0, 1, 2, 39, 61, 0, 1, 18},  // toValue
+    {1573, -1, -1, -1, -1, 0, 1902, 10, 0, 1, 2, 39, 61, 0, 1, 18},  // byValue
+    {693, -1, -1, -1, -1, 0, 1903, 11, 0, 1, 2, 39, 4, 0, 1, 18},  // values
+    {1574, -1, -1, -1, -1, 0, 1904, 12, 0, 1, 2, 39, 33, 0, 0, 18},  // path
+    {1575, -1, -1, -1, -1, 0, 1905, 13, 0, 1, 2, 39, 4, 0, 0, 18},  // keyTimes
+    {1576, -1, -1, -1, -1, 0, 1906, 14, 0, 1, 2, 39, 4, 0, 0, 18},  // timingFunctions
+    {1577, -1, -1, -1, -1, 0, 1907, 15, 0, 1, 2, 39, 48, 0, 0, 18},  // calculationMode
+    {1578, -1, -1, -1, -1, 0, 1908, 16, 0, 1, 2, 39, 4, 0, 0, 18},  // tensionValues
+    {1579, -1, -1, -1, -1, 0, 1909, 17, 0, 1, 2, 39, 4, 0, 0, 18},  // continuityValues
+    {1580, -1, -1, -1, -1, 0, 1910, 18, 0, 1, 2, 39, 4, 0, 0, 18},  // biasValues
+    {1581, -1, -1, -1, -1, 0, 1911, 19, 0, 1, 2, 39, 61, 0, 0, 18},  // rotationMode
+    {1509, -1, -1, -1, -1, 0, 1912, 20, 0, 1, 2, 39, 4, 0, 0, 18},  // animations
+    {1582, -1, -1, -1, -1, 0, 1913, 21, 0, 1, 2, 39, 2, 0, 0, 18},  // additive
+    {1583, -1, -1, -1, -1, 0, 1914, 22, 0, 1, 2, 39, 2, 0, 0, 18},  // isAdditive
+    {1584, -1, -1, -1, -1, 0, 1915, 23, 0, 1, 2, 39, 2, 0, 0, 18},  // cumulative
+    {1585, -1, -1, -1, -1, 0, 1916, 24, 0, 1, 2, 39, 2, 0, 0, 18},  // isCumulative
+    {1498, -1, -1, -1, -1, 0, 1917, 25, 0, 1, 2, 39, 0, 0, 0, 18},  // mass
+    {1499, -1, -1, -1, -1, 0, 1918, 26, 0, 1, 2, 39, 0, 0, 0, 18},  // stiffness
+    {1500, -1, -1, -1, -1, 0, 1919, 27, 0, 1, 2, 39, 0, 0, 0, 18},  // damping
+    {1497, -1, -1, -1, -1, 0, 1920, 28, 0, 1, 2, 39, 0, 0, 0, 18},  // initialVelocity
+    {1586, -1, -1, -1, -1, 0, 1921, 29, 0, 1, 2, 39, 39, 0, 0, 18},  // timingFunction
+    {1501, -1, -1, -1, -1, 0, 1922, 30, 0, 1, 2, 39, 0, 0, 0, 18},  // duration
+    {1587, -1, -1, -1, -1, 0, 1923, 31, 0, 1, 2, 39, 0, 0, 0, 18},  // speed
+    {1588, -1, -1, -1, -1, 0, 1924, 32, 0, 1, 2, 39, 0, 0, 0, 18},  // beginTime
+    {1589, -1, -1, -1, -1, 0, 1925, 33, 0, 1, 2, 39, 0, 0, 0, 18},  // timeOffset
+    {1590, -1, -1, -1, -1, 0, 1926, 34, 0, 1, 2, 39, 0, 0, 0, 18},  // repeatCount
+    {1591, -1, -1, -1, -1, 0, 1927, 35, 0, 1, 2, 39, 0, 0, 0, 18},  // repeatDuration
+    {1526, -1, -1, -1, -1, 0, 1928, 36, 0, 1, 2, 39, 2, 0, 0, 18},  // autoreverses
+    {1592, -1, -1, -1, -1, 0, 1929, 37, 0, 1, 2, 39, 47, 0, 0, 18},  // fillMode
+    {1593, -1, -1, -1, -1, 0, 1930, 38, 0, 1, 2, 39, 2, 0, 0, 18},  // isRemovedOnCompletion
+    {1594, -1, -1, -1, -1, 0, 1931, 39, 0, 1, 2, 39, 2, 0, 0, 18},  // removedOnCompletion
+    {919, -1, -1, -1, -1, 0, 1932, 40, 0, 1, 2, 39, 61, 0, 0, 18},  // delegate
+    {1595, -1, -1, -1, 1961, 0, 1933, 41, 0, 1, 2, 39, 2, 0, 0, 18},  // isInterruptible
+    {822, -1, -1, -1, -1, 0, 1934, 42, 0, 1, 2, 39, 2, 0, 0, 18},  // isUserInteractionEnabled
+    {1596, -1, -1, -1, -1, 0, 1935, 43, 0, 1, 2, 39, 0, 0, 0, 18},  // settlingDuration
+    {1568, -1, -1, -1, -1, 1392, 1936, 44, 2, 2, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
+    {1597, -1, -1, -1, -1, 0, 1938, 45, 0, 1, 2, 39, 0, 0, 0, 18},  // perceptualDuration
+    {1502, -1, -1, -1, -1, 0, 1939, 46, 0, 1, 2, 39, 0, 0, 0, 18},  // bounce
+    {1528, -1, -1, -1, -1, 1394, 1940, 47, 0, 0, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1528, -1, -1, -1, -1, 1397, 1940, 48, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1528, -1, -1, -1, -1, 1402, 1943, 49, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1528, -1, -1, -1, -1, 1407, 1945, 50, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1528, -1, -1, -1, -1, 1412, 1948, 51, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1528, -1, -1, -1, -1, 1418, 1950, 52, 4, 4, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1528, -1, -1, -1, -1, 1425, 1954, 53, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1528, -1, -1, -1, -1, 1430, 1957, 54, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1600, -1, -1, -1, -1, 1432, 1959, 55, 0, 1, 1, 39, 61, 0, 0, 18},  // startAnimation
+    {1600, -1, -1, -1, 1957, 1432, 1960, 56, 1, 2, 1, 39, 61, 0, 0, 18},  // startAnimation
+    {1602, -1, -1, -1, -1, 1433, 1962, 57, 0, 1, 1, 39, 61, 0, 0, 18},  // pauseAnimation
+    {1603, -1, -1, -1, -1, 1433, 1963, 58, 1, 2, 1, 39, 61, 0, 0, 18},  // stopAnimation
+    {1604, -1, -1, -1, 1958, 1434, 1965, 59, 1, 2, 1, 39, 61, 0, 0, 18},  // finishAnimation
+    {1605, -1, -1, -1, 1959, 1435, 1967, 60, 2, 3, 1, 39, 61, 0, 0, 18},  // continueAnimation
+    {1608, -1, -1, -1, -1, 1437, 1970, 61, 1, 2, 1, 39, 61, 0, 0, 18},  // addAnimations
+    {1608, -1, -1, -1, -1, 1438, 1972, 62, 2, 3, 1, 39, 61, 0, 0, 18},  // addAnimations
+    {1610, -1, -1, -1, -1, 1440, 1975, 63, 1, 2, 1, 39, 61, 0, 0, 18},  // addCompletion
+    {594, -1, -1, -1, -1, 0, 1977, 64, 0, 1, 2, 39, 49, 0, 0, 18},  // state
+    {1611, -1, -1, -1, 1960, 0, 1978, 65, 0, 1, 2, 39, 2, 0, 0, 18},  // isRunning
+    {1511, -1, -1, -1, -1, 0, 1979, 66, 0, 1, 2, 39, 0, 0, 0, 18},  // delay
+    {1599, -1, -1, -1, -1, 0, 1980, 67, 0, 1, 2, 39, 39, 0, 0, 18},  // timingParameters
+    {1612, -1, -1, -1, -1, 0, 1981, 68, 0, 1, 2, 39, 0, 0, 0, 18},  // fractionComplete
+    {1613, -1, -1, -1, 589, 0, 1982, 69, 0, 1, 2, 39, 2, 0, 0, 18},  // isReversed
+    {1614, -1, -1, -1, -1, 0, 1983, 70, 0, 1, 2, 39, 2, 0, 0, 18},  // scrubsLinearly
+    {1615, -1, -1, -1, -1, 0, 1984, 71, 0, 1, 2, 39, 2, 0, 0, 18},  // pausesOnCompletion
+    {873, -1, -1, -1, -1, 0, 1985, 72, 0, 1, 2, 50, 0, 0, 0, 18},  // rawValue
+    {873, -1, -1, -1, -1, 0, 1986, 73, 0, 1, 2, 51, 0, 0, 0, 18},  // rawValue
+    {1618, -1, -1, -1, 1926, 1441, 1987, 74, 2, 3, 1, 33, 61, 0, 0, 18},  // add
+    {1619, -1, -1, -1, 1927, 1443, 1990, 75, 1, 2, 1, 33, 61, 0, 0, 18},  // removeAnimation
+    {1620, -1, -1, -1, 1965, 1444, 1992, 76, 1, 2, 1, 33, 38, 0, 0, 18},  // animation
+    {1621, -1, -1, -1, -1, 1445, 1994, 77, 0, 1, 1, 33, 61, 0, 0, 18},  // removeAllAnimations
+    {1622, -1, -1, -1, -1, 1445, 1995, 78, 0, 1, 1, 33, 4, 0, 0, 18},  // animationKeys
+    {75, -1, -1, -1, 1968, 1445, 1996, 79, 1, 2, 1, 33, 0, 0, 0, 18},  // value
+    {1043, -1, -1, -1, 1969, 1446, 1998, 80, 2, 3, 1, 33, 61, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1968, 1448, 2001, 81, 1, 2, 1, 32, 0, 0, 0, 18},  // value
+    {1043, -1, -1, -1, 1969, 1449, 2003, 82, 2, 3, 1, 32, 61, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1966, 1451, 2006, 83, 1, 2, 1, 33, 61, 0, 0, 18},  // value
+    {1043, -1, -1, -1, 1967, 1452, 2008, 84, 2, 3, 1, 33, 61, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1966, 1454, 2011, 85, 1, 2, 1, 32, 61, 0, 0, 18},  // value
+    {1043, -1, -1, -1, 1967, 1455, 2013, 86, 2, 3, 1, 32, 61, 0, 0, 18},  // setValue
+    {1043, -1, -1, -1, 1967, 1457, 2016, 87, 2, 3, 1, 39, 61, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1966, 1459, 2019, 88, 1, 2, 1, 39, 61, 0, 0, 18},  // value
+    {1587, -1, -1, -1, -1, 0, 2021, 89, 0, 1, 2, 33, 0, 0, 0, 18},  // speed
+    {1588, -1, -1, -1, -1, 0, 2022, 90, 0, 1, 2, 33, 0, 0, 0, 18},  // beginTime
+    {1589, -1, -1, -1, -1, 0, 2023, 91, 0, 1, 2, 33, 0, 0, 0, 18},  // timeOffset
+    {1624, -1, -1, -1, 1921, 1460, 2024, 92, 2, 3, 1, 33, 0, 0, 0, 18},  // convertTime
+    {1624, -1, -1, -1, 1922, 1462, 2027, 93, 2, 3, 1, 33, 0, 0, 0, 18},  // convertTime
+    {1626, 1625, -1, -1, -1, 1464, 2030, 94, 0, 0, 4, 52, 61, 0, 0, 18},  // begin
+    {1627, 1625, -1, -1, -1, 1464, 2030, 95, 0, 0, 4, 52, 61, 0, 0, 18},  // commit
+    {1628, 1625, -1, -1, -1, 1464, 2030, 96, 0, 0, 4, 52, 61, 0, 0, 18},  // flush
+    {1532, 1625, -1, -1, -1, 1464, 2030, 97, 1, 1, 4, 52, 61, 0, 0, 18},  // setAnimationDuration
+    {1629, 1625, -1, -1, -1, 1465, 2031, 98, 1, 1, 4, 52, 61, 0, 0, 18},  // setDisableActions
+    {1630, 1625, -1, -1, -1, 1466, 2032, 99, 1, 1, 4, 52, 61, 0, 0, 18},  // setAnimationTimingFunction
+    {1631, 1625, -1, -1, -1, 1467, 2033, 100, 1, 1, 4, 52, 61, 0, 0, 18},  // setCompletionBlock
+    {1043, 1625, -1, -1, -1, 1468, 2034, 101, 2, 2, 4, 52, 61, 0, 0, 18},  // setValue
+    {1632, -1, -1, -1, -1, 0, 0, 102, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationDuration
+    {1633, -1, -1, -1, -1, 0, 0, 103, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionDisableActions
+    {1634, -1, -1, -1, -1, 0, 0, 104, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationTimingFunction
+    {1635, -1, -1, -1, -1, 0, 0, 105, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionCompletionBlock
+    {1636, -1, -1, -1, -1, 0, 0, 106, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanTrue
+    {1637, -1, -1, -1, -1, 0, 0, 107, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanFalse
+    {1638, -1, -1, -1, -1, 1470, 2036, 108, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
+    {1638, -1, -1, -1, -1, 1471, 2037, 109, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
+    {1641, -1, -1, -1, -1, 0, 0, 110, 0, 0, 5, 0, 14, 0, 0, 18},  // CATransform3DIdentity
+    {1642, -1, -1, -1, -1, 1472, 2038, 111, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeScale
+    {1643, -1, -1, -1, -1, 1475, 2041, 112, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeTranslation
+    {1644, -1, -1, -1, -1, 1478, 2044, 113, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeAffineTransform
+    {1645, -1, -1, -1, -1, 1479, 2045, 114, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DTranslate
+    {1646, -1, -1, -1, -1, 1483, 2049, 115, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DScale
+    {1647, -1, -1, -1, -1, 1487, 2053, 116, 5, 5, 0, 0, 14, 0, 1, 18},  // CATransform3DRotate
+    {1648, -1, -1, -1, -1, 1492, 2058, 117, 4, 4, 0, 0, 14, 0, 1, 18},  // CATransform3DMakeRotation
+    {1640, -1, -1, -1, -1, 1496, 2062, 118, 16, 16, 3, 0, 14, 0, 0, 18},  // CATransform3D
+    {1658, -1, -1, -1, -1, 1512, 2078, 119, 2, 2, 0, 0, 14, 0, 0, 18},  // CATransform3DConcat
+    {1659, -1, -1, -1, -1, 1514, 2080, 120, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DInvert
+    {1660, -1, -1, -1, -1, 1515, 2081, 121, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DGetAffineTransform
+    {1661, -1, -1, -1, -1, 1516, 2082, 122, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsIdentity
+    {1662, -1, -1, -1, -1, 1517, 2083, 123, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsAffine
+    {1663, -1, -1, -1, -1, 1518, 2084, 124, 2, 2, 0, 0, 2, 0, 0, 18},  // CATransform3DEqualToTransform
+    {150, -1, -1, -1, -1, 1520, 2086, 0, 1, 1, 0, 0, 61, 1, 0, 19},  // print
+    {150, -1, -1, -1, -1, 1521, 2087, 1, 2, 2, 0, 0, 61, 1, 0, 19},  // print
+    {150, -1, -1, -1, -1, 1523, 2089, 2, 2, 2, 0, 0, 61, 1, 0, 19},  // print
+    {150, -1, -1, -1, -1, 1525, 2091, 3, 3, 3, 0, 0, 61, 1, 0, 19},  // print
+    {1665, -1, -1, -1, -1, 1528, 2094, 4, 1, 1, 0, 0, 61, 1, 0, 19},  // debugPrint
+    {1665, -1, -1, -1, -1, 1529, 2095, 5, 2, 2, 0, 0, 61, 1, 0, 19},  // debugPrint
+    {1665, -1, -1, -1, -1, 1531, 2097, 6, 2, 2, 0, 0, 61, 1, 0, 19},  // debugPrint
+    {1665, -1, -1, -1, -1, 1533, 2099, 7, 3, 3, 0, 0, 61, 1, 0, 19},  // debugPrint
+    {1666, -1, -1, -1, -1, 1536, 2102, 8, 0, 0, 0, 0, 61, 0, 0, 19},  // fatalError
+    {1667, -1, -1, -1, -1, 1536, 2102, 9, 0, 0, 0, 0, 61, 0, 0, 19},  // preconditionFailure
+    {1668, -1, -1, -1, -1, 1536, 2102, 10, 0, 0, 0, 0, 61, 0, 0, 19},  // assertionFailure
+    {1666, -1, -1, -1, -1, 1536, 2102, 11, 1, 1, 0, 0, 61, 0, 0, 19},  // fatalError
+    {1667, -1, -1, -1, -1, 1537, 2103, 12, 1, 1, 0, 0, 61, 0, 0, 19},  // preconditionFailure
+    {1668, -1, -1, -1, -1, 1538, 2104, 13, 1, 1, 0, 0, 61, 0, 0, 19},  // assertionFailure
+    {1669, -1, -1, -1, -1, 1539, 2105, 14, 1, 1, 0, 0, 61, 0, 0, 19},  // assert
+    {1670, -1, -1, -1, -1, 1540, 2106, 15, 1, 1, 0, 0, 61, 0, 0, 19},  // precondition
+    {1671, -1, -1, -1, -1, 1541, 2107, 16, 1, 1, 0, 0, 61, 0, 0, 19},  // NSParameterAssert
+    {1669, -1, -1, -1, -1, 1542, 2108, 17, 2, 2, 0, 0, 61, 0, 0, 19},  // assert
+    {1670, -1, -1, -1, -1, 1544, 2110, 18, 2, 2, 0, 0, 61, 0, 0, 19},  // precondition
+    {1672, -1, -1, -1, -1, 1546, 2112, 19, 1, 1, 0, 0, 61, 1, 0, 19},  // NSAssert
+    {1673, -1, -1, -1, -1, 1547, 2113, 20, 1, 1, 0, 0, 61, 1, 0, 19},  // NSCAssert
+    {1674, -1, -1, -1, -1, 1548, 2114, 21, 1, 1, 0, 0, 61, 0, 0, 19},  // Optional
+    {1675, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 21, 0, 0, 19},  // row
+    {1676, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 21, 0, 0, 19},  // column
+    {1677, -1, -1, -1, -1, 1549, 2115, 24, 1, 1, 0, 0, 61, 0, 0, 19},  // convention
+    {1678, -1, -1, -1, -1, 1550, 2116, 25, 1, 1, 0, 0, 59, 1, 0, 19},  // plot
+    {1678, -1, -1, -1, -1, 1551, 2117, 26, 2, 2, 0, 0, 59, 1, 0, 19},  // plot
+    {1678, -1, -1, -1, -1, 1553, 2119, 27, 2, 2, 0, 0, 59, 1, 0, 19},  // plot
+    {1679, -1, -1, -1, -1, 1555, 2121, 28, 1, 1, 0, 0, 60, 1, 0, 19},  // describe
+    {1679, -1, -1, -1, -1, 1556, 2122, 29, 2, 2, 0, 0, 60, 1, 0, 19},  // describe
+    {1679, -1, -1, -1, -1, 1558, 2124, 30, 2, 2, 0, 0, 60, 1, 0, 19},  // describe
+    {1680, -1, -1, -1, -1, 1560, 2126, 31, 1, 1, 0, 0, 59, 1, 0, 19},  // film
+    {1680, -1, -1, -1, -1, 1561, 2127, 32, 2, 2, 0, 0, 59, 1, 0, 19},  // film
+    {1680, -1, -1, -1, -1, 1563, 2129, 33, 2, 2, 0, 0, 59, 1, 0, 19},  // film
+    {1680, -1, -1, -1, -1, 1565, 2131, 34, 3, 3, 0, 0, 59, 1, 0, 19},  // film
+    {1682, -1, -1, -1, -1, 1568, 2134, 35, 1, 1, 0, 0, 59, 1, 0, 19},  // strip
+    {1682, -1, -1, -1, -1, 1569, 2135, 36, 2, 2, 0, 0, 59, 1, 0, 19},  // strip
+    {1682, -1, -1, -1, -1, 1571, 2137, 37, 2, 2, 0, 0, 59, 1, 0, 19},  // strip
+    {1682, -1, -1, -1, -1, 1573, 2139, 38, 3, 3, 0, 0, 59, 1, 0, 19},  // strip
+    {1683, -1, -1, -1, -1, 1576, 2142, 39, 1, 1, 0, 0, 59, 0, 0, 19},  // grid
+    {1684, -1, -1, -1, -1, 1577, 2143, 40, 1, 1, 0, 0, 60, 0, 0, 19},  // why
+    {1685, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 2, 0, 0, 20},  // YES
+    {1686, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 2, 0, 0, 20},  // TRUE
+    {1687, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 2, 0, 0, 20},  // NO
+    {1688, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 2, 0, 0, 20},  // FALSE
+    {1689, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 8, 0, 0, 20},  // NULL
+    {1690, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 8, 0, 0, 20},  // Nil
+    {1691, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VALF
+    {1692, -1, -1, -1, -1, 0, 0, 7, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VAL
+    {1693, -1, -1, -1, -1, 0, 0, 8, 0, 0, 5, 0, 0, 0, 0, 20},  // INFINITY
+    {1694, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 20},  // NAN
     {442, -1, -1, -1, -1, 0, 0, 10, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MAX
-    {1670, -1, -1, -1, -1, 0, 0, 11, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MAX
-    {1671, -1, -1, -1, -1, 0, 0, 12, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MIN
-    {1672, -1, -1, -1, -1, 0, 0, 13, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MIN
-    {1673, -1, -1, -1, -1, 0, 0, 14, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MAX
-    {1674, -1, -1, -1, -1, 0, 0, 15, 0, 0, 5, 0, 0, 0, 0, 20},  // MAXFLOAT
-    {1675, -1, -1, -1, -1, 0, 0, 16, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE
-    {1676, -1, -1, -1, -1, 0, 0, 17, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MIN
-    {1677, -1, -1, -1, -1, 0, 0, 18, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_EPSILON
-    {1678, -1, -1, -1, -1, 0, 0, 19, 0, 0, 5, 0, 0, 0, 0, 20},  // EXIT_SUCCESS
-    {1679, -1, -1, -1, -1, 0, 0, 20, 0, 0, 5, 0, 0, 0, 0, 20},  // EXIT_FAILURE
-    {1680, -1, -1, -1, -1, 0, 0, 21, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_ASSIGN
-    {1681, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_RETAIN_NONATOMIC
-    {1682, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_COPY_NONATOMIC
-    {1683, -1, -1, -1, -1, 0, 0, 24, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_RETAIN
-    {1684, -1, -1, -1, -1, 0, 0, 25, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_COPY
-    {1685, -1, -1, -1, -1, 1576, 2141, 26, 4, 4, 0, 0, 61, 0, 0, 20},  // objc_setAssociatedObject
-    {1686, -1, -1, -1, -1, 1580, 2145, 27, 2, 2, 0, 0, 61, 0, 0, 20},  // objc_getAssociatedObject
-    {185, -1, -1, -1, -1, 1582, 2147, 28, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1583, 2148, 29, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1584, 2149, 30, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1585, 2150, 31, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1586, 2151, 32, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1587, 2152, 33, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1588, 2153, 34, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
-    {1613, -1, -1, -1, -1, 1589, 2154, 35, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
-    {1613, -1, -1, -1, -1, 1590, 2155, 36, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
-    {1613, -1, -1, -1, -1, 1591, 2156, 37, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
-    {1613, -1, -1, -1, -1, 1592, 2157, 38, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
-    {1613, -1, -1, -1, -1, 1593, 2158, 39, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
-    {1613, -1, -1, -1, -1, 1594, 2159, 40, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
-    {1613, -1, -1, -1, -1, 1595, 2160, 41, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
-    {1613, -1, -1, -1, -1, 1596, 2161, 42, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
-    {1613, -1, -1, -1, -1, 1597, 2162, 43, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
-    {1613, -1, -1, -1, -1, 1598, 2163, 44, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
-    {662, -1, -1, -1, -1, 0, 2164, 45, 0, 1, 2, 1, 0, 0, 0, 20},  // floatValue
-    {663, -1, -1, -1, -1, 0, 2165, 46, 0, 1, 2, 1, 0, 0, 0, 20},  // doubleValue
-    {665, -1, -1, -1, -1, 0, 2166, 47, 0, 1, 2, 1, 0, 0, 0, 20},  // intValue
-    {664, -1, -1, -1, -1, 0, 2167, 48, 0, 1, 2, 1, 0, 0, 0, 20},  // integerValue
-    {1693, -1, -1, -1, -1, 0, 2168, 49, 0, 1, 2, 1, 2, 0, 0, 20},  // boolValue
-    {1693, -1, -1, -1, -1, 0, 2169, 50, 0, 1, 2, 3, 2, 0, 0, 20},  // boolValue
-    {1694, -1, -1, -1, 1909, 0, 2170, 51, 0, 1, 2, 10, 9, 0, 0, 20},  // cgPointValue
-    {1695, -1, -1, -1, 1910, 0, 2171, 52, 0, 1, 2, 13, 12, 0, 0, 20},  // cgSizeValue
-    {1696, -1, -1, -1, 1911, 0, 2172, 53, 0, 1, 2, 14, 13, 0, 0, 20},  // cgRectValue
-    {1697, -1, -1, -1, 1912, 0, 2173, 54, 0, 1, 2, 11, 10, 0, 0, 20},  // cgVectorValue
-    {1698, -1, -1, -1, 1913, 0, 2174, 55, 0, 1, 2, 15, 14, 0, 0, 20},  // cgAffineTransformValue
-    {151, -1, -1, -1, -1, 1599, 2175, 56, 1, 1, 0, 0, 61, 1, 0, 20},  // NSLog
-    {1699, -1, -1, -1, -1, 1600, 2176, 57, 1, 1, 0, 0, 61, 1, 0, 20},  // printf
-    {1700, -1, -1, -1, -1, 0, 0, 58, 0, 0, 5, 0, 3, 0, 0, 20},  // stdout
-    {1701, -1, -1, -1, -1, 0, 0, 59, 0, 0, 5, 0, 3, 0, 0, 20},  // stderr
-    {1702, -1, -1, -1, -1, 1601, 2177, 60, 1, 1, 0, 0, 61, 1, 0, 20},  // fprintf
-    {1703, -1, -1, -1, -1, 1602, 2178, 61, 2, 2, 0, 0, 3, 0, 0, 20},  // NSLocalizedString
-    {1703, -1, -1, -1, -1, 1604, 2180, 62, 2, 2, 0, 0, 3, 0, 0, 20},  // NSLocalizedString
-    {1705, -1, -1, -1, 1706, 0, 2182, 63, 0, 1, 2, 4, 3, 0, 0, 20},  // utf8String
-    {1707, -1, -1, -1, -1, 1606, 2183, 64, 1, 1, 0, 0, 61, 0, 0, 20},  // puts
-    {211, -1, -1, -1, -1, 1607, 2184, 65, 1, 1, 3, 0, 3, 1, 0, 20},  // NSString
-    {208, -1, -1, -1, -1, 1608, 2185, 66, 1, 1, 3, 0, 3, 1, 0, 20},  // String
-    {208, -1, -1, -1, -1, 1609, 2186, 67, 2, 2, 3, 0, 3, 0, 0, 20},  // String
-    {1709, -1, -1, -1, -1, 1611, 2188, 68, 1, 2, 1, 4, 3, 0, 0, 20},  // substringToIndex
-    {1710, -1, -1, -1, -1, 1612, 2190, 69, 1, 2, 1, 4, 3, 0, 0, 20},  // substringFromIndex
-    {1711, -1, -1, -1, -1, 1613, 2192, 70, 1, 2, 1, 4, 3, 0, 0, 20},  // substringWithRange
-    {1712, -1, -1, -1, -1, 1614, 2194, 71, 1, 2, 1, 4, 0, 0, 0, 20},  // characterAtIndex
-    {1713, -1, -1, -1, -1, 1615, 2196, 72, 1, 2, 1, 4, 7, 0, 0, 20},  // rangeOfString
-    {1714, -1, -1, -1, -1, 1616, 2198, 73, 1, 2, 1, 4, 3, 0, 0, 20},  // stringByAppendingString
-    {615, -1, -1, -1, -1, 1617, 2200, 74, 1, 2, 1, 4, 0, 0, 0, 20},  // compare
-    {1715, -1, -1, -1, -1, 1618, 2202, 75, 1, 2, 1, 4, 0, 0, 0, 20},  // caseInsensitiveCompare
-    {211, -1, -1, -1, -1, 1619, 2204, 76, 1, 1, 3, 0, 3, 0, 0, 20},  // NSString
-    {218, -1, -1, -1, -1, 1620, 2205, 77, 1, 1, 3, 0, 3, 0, 0, 20},  // NSMutableString
-    {218, -1, -1, -1, -1, 1621, 0, 78, 0, 0, 3, 0, 3, 0, 0, 20},  // NSMutableString
-    {211, -1, -1, -1, -1, 1621, 0, 79, 0, 0, 3, 0, 3, 0, 0, 20},  // NSString
-    {1716, -1, -1, -1, -1, 0, 2206, 80, 0, 1, 2, 1, 3, 0, 0, 20},  // stringValue
-    {1716, -1, -1, -1, -1, 0, 2207, 81, 0, 1, 2, 3, 3, 0, 0, 20},  // stringValue
-    {1717, -1, -1, -1, -1, 1621, 2208, 82, 2, 2, 0, 0, 7, 0, 0, 20},  // NSMakeRange
-    {1718, -1, -1, -1, -1, 1623, 2210, 83, 1, 1, 0, 0, 0, 0, 0, 20},  // NSMaxRange
-    {1286, -1, -1, -1, -1, 0, 2211, 84, 0, 1, 2, 8, 0, 0, 0, 20},  // location
-    {321, -1, -1, -1, -1, 0, 2212, 85, 0, 1, 2, 8, 0, 0, 0, 20},  // length
-    {1719, -1, -1, -1, -1, 1624, 2213, 86, 1, 2, 1, 5, 4, 0, 0, 20},  // sortedArrayUsingSelector
-    {1720, -1, -1, -1, -1, 1625, 2215, 87, 1, 2, 1, 5, 61, 0, 0, 20},  // sortUsingSelector
-    {1721, -1, -1, -1, -1, 1626, 2217, 88, 1, 2, 1, 5, 61, 0, 0, 20},  // sortUsingComparator
-    {1722, -1, -1, -1, -1, 1627, 2219, 89, 1, 2, 1, 5, 4, 0, 0, 20},  // subarrayWithRange
-    {1723, -1, -1, -1, -1, 1628, 2221, 90, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoinedByString
-    {1724, -1, -1, -1, -1, 1629, 2223, 91, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoined
-    {703, -1, -1, -1, -1, 1630, 2225, 92, 1, 2, 1, 5, 4, 0, 0, 20},  // valueForKey
-    {1725, -1, -1, -1, -1, 1631, 2227, 93, 1, 2, 1, 7, 61, 0, 0, 20},  // enumerateKeysAndObjectsUsingBlock
-    {1726, -1, -1, -1, -1, 1632, 0, 94, 0, 0, 0, 0, 61, 0, 0, 20},  // NSNull
-    {216, -1, -1, -1, -1, 1632, 2229, 95, 1, 1, 3, 0, 4, 1, 0, 20},  // NSArray
-    {1728, -1, 1734, -1, -1, 1633, 2230, 0, 0, 0, 3, 0, 33, 0, 0, 21},  // CGMutablePath
-    {1732, -1, -1, -1, -1, 1633, 2230, 1, 0, 0, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1732, -1, -1, -1, -1, 1633, 2230, 2, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1732, -1, -1, -1, -1, 1634, 2231, 3, 2, 2, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1732, -1, -1, -1, -1, 1636, 2233, 4, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1732, -1, -1, -1, -1, 1637, 2234, 5, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1732, -1, -1, -1, -1, 1638, 2235, 6, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1738, -1, -1, -1, -1, 1639, 2236, 7, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithRect
-    {1729, -1, -1, -1, -1, 1641, 2238, 8, 2, 2, 3, 0, 33, 0, 0, 21},  // CGPath
-    {1739, -1, -1, -1, -1, 1643, 2240, 9, 1, 1, 0, 0, 61, 0, 0, 21},  // CGPathRelease
-    {1729, -1, -1, -1, -1, 1644, 2241, 10, 2, 2, 3, 0, 33, 0, 0, 21},  // CGPath
-    {1741, -1, -1, -1, -1, 1646, 2243, 11, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithEllipseInRect
-    {1742, -1, -1, -1, -1, 1648, 2245, 12, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathAddEllipseInRect
-    {1743, -1, -1, -1, -1, 0, 2248, 13, 0, 1, 2, 34, 0, 0, 0, 21},  // lineWidth
-    {1184, -1, -1, -1, -1, 0, 2249, 14, 0, 1, 2, 34, 0, 0, 0, 21},  // miterLimit
-    {1744, -1, -1, -1, -1, 0, 2250, 15, 0, 1, 2, 34, 0, 0, 0, 21},  // flatness
-    {1745, -1, -1, -1, -1, 0, 2251, 16, 0, 1, 2, 34, 61, 0, 0, 21},  // lineCapStyle
-    {1746, -1, -1, -1, -1, 0, 2252, 17, 0, 1, 2, 34, 61, 0, 0, 21},  // lineJoinStyle
-    {1747, -1, -1, -1, -1, 1651, 2253, 18, 3, 4, 1, 34, 61, 0, 0, 21},  // setLineDash
-    {1751, -1, -1, -1, -1, 1654, 2257, 19, 1, 2, 1, 34, 61, 0, 0, 21},  // applyWithBlock
-    {1752, -1, -1, -1, -1, 1655, 2259, 20, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathApply
-    {1753, -1, -1, -1, -1, 1658, 2262, 21, 2, 2, 0, 0, 61, 0, 0, 21},  // CGPathApplyWithBlock
-    {1754, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementMoveToPoint
-    {1755, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementAddLineToPoint
-    {1756, -1, -1, -1, -1, 0, 0, 24, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementAddQuadCurveToPoint
-    {1757, -1, -1, -1, -1, 0, 0, 25, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementAddCurveToPoint
-    {1758, -1, -1, -1, -1, 0, 0, 26, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementCloseSubpath
-    {1759, -1, -1, -1, -1, 1660, 2264, 27, 0, 1, 1, 34, 61, 0, 0, 21},  // removeAllPoints
-    {1760, -1, -1, -1, -1, 1660, 2265, 28, 1, 1, 0, 0, 9, 0, 0, 21},  // CGPathGetCurrentPoint
-    {1761, 1458, 1762, -1, -1, 0, 0, 29, 0, 0, 5, 27, 26, 0, 0, 21},  // topLeft
-    {1763, 1458, 1764, -1, -1, 0, 0, 30, 0, 0, 5, 27, 26, 0, 0, 21},  // topRight
-    {1765, 1458, 1766, -1, -1, 0, 0, 31, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomRight
-    {1767, 1458, 1768, -1, -1, 0, 0, 32, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomLeft
-    {1769, 1458, 1770, -1, -1, 0, 0, 33, 0, 0, 5, 27, 26, 0, 0, 21},  // allCorners
-    {1729, -1, -1, -1, -1, 1661, 2266, 34, 4, 4, 3, 0, 33, 0, 0, 21},  // CGPath
-    {1773, -1, -1, -1, -1, 1665, 2270, 35, 4, 4, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithRoundedRect
-    {1732, -1, -1, -1, -1, 1669, 2274, 36, 3, 3, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1776, -1, -1, -1, 1780, 1672, 2277, 37, 1, 2, 1, 34, 61, 0, 0, 21},  // move
-    {1776, -1, -1, -1, -1, 1673, 2279, 38, 2, 3, 1, 34, 61, 0, 0, 21},  // move
-    {1777, -1, -1, -1, 1781, 1675, 2282, 39, 1, 2, 1, 34, 61, 0, 0, 21},  // addLine
-    {1777, -1, -1, -1, -1, 1676, 2284, 40, 2, 3, 1, 34, 61, 0, 0, 21},  // addLine
-    {1778, -1, -1, -1, -1, 1678, 2287, 41, 1, 2, 1, 34, 61, 0, 0, 21},  // addLines
-    {1778, -1, -1, -1, -1, 1679, 2289, 42, 2, 3, 1, 34, 61, 0, 0, 21},  // addLines
-    {1782, -1, -1, -1, -1, 1683, 2292, 43, 1, 2, 1, 34, 61, 0, 0, 21},  // addRect
-    {1782, -1, -1, -1, -1, 1684, 2294, 44, 2, 3, 1, 34, 61, 0, 0, 21},  // addRect
-    {1783, -1, -1, -1, -1, 1686, 2297, 45, 1, 2, 1, 34, 61, 0, 0, 21},  // addRects
-    {1783, -1, -1, -1, -1, 1687, 2299, 46, 2, 3, 1, 34, 61, 0, 0, 21},  // addRects
-    {1784, -1, -1, -1, -1, 1689, 2302, 47, 1, 2, 1, 34, 61, 0, 0, 21},  // addEllipse
-    {1784, -1, -1, -1, -1, 1690, 2304, 48, 2, 3, 1, 34, 61, 0, 0, 21},  // addEllipse
-    {1785, -1, -1, -1, -1, 1692, 2307, 49, 3, 4, 1, 34, 61, 0, 0, 21},  // addRoundedRect
-    {1785, -1, -1, -1, -1, 1695, 2311, 50, 4, 5, 1, 34, 61, 0, 0, 21},  // addRoundedRect
-    {100, -1, -1, -1, 1787, 1699, 2316, 51, 1, 2, 1, 34, 61, 0, 0, 21},  // append
-    {1786, -1, -1, -1, -1, 1700, 2318, 52, 1, 2, 1, 34, 61, 0, 0, 21},  // addPath
-    {1786, -1, -1, -1, -1, 1701, 2320, 53, 2, 3, 1, 34, 61, 0, 0, 21},  // addPath
-    {1788, -1, -1, -1, 1789, 1704, 2323, 54, 1, 2, 1, 34, 61, 0, 0, 21},  // apply
-    {1790, -1, -1, -1, 1794, 1706, 2325, 55, 0, 1, 1, 34, 61, 0, 0, 21},  // closeSubpath
-    {884, -1, -1, -1, -1, 1706, 2326, 56, 0, 1, 1, 34, 61, 0, 0, 21},  // close
-    {1791, -1, -1, -1, -1, 1706, 2327, 57, 0, 1, 1, 34, 61, 0, 0, 21},  // fill
-    {1792, -1, -1, -1, -1, 1706, 2328, 58, 0, 1, 1, 34, 61, 0, 0, 21},  // stroke
-    {1793, -1, -1, -1, -1, 1706, 2329, 59, 0, 1, 1, 34, 61, 0, 0, 21},  // addClip
-    {1795, -1, -1, -1, -1, 1706, 2330, 60, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathAddRect
-    {1796, -1, -1, -1, -1, 1709, 2333, 61, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathMoveToPoint
-    {1797, -1, -1, -1, -1, 1713, 2337, 62, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathAddLineToPoint
-    {1798, -1, -1, -1, -1, 1717, 2341, 63, 5, 5, 0, 0, 61, 0, 0, 21},  // CGPathAddRoundedRect
-    {1799, -1, -1, -1, -1, 1722, 2346, 64, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathAddLines
-    {1800, -1, -1, -1, -1, 1726, 2350, 65, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathAddRects
-    {1801, -1, -1, -1, -1, 1730, 2354, 66, 2, 2, 0, 0, 2, 0, 0, 21},  // CGPathEqualToPath
-    {1802, -1, -1, -1, -1, 1732, 2356, 67, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathAddPath
-    {1803, -1, -1, -1, -1, 1735, 2359, 68, 1, 1, 0, 0, 61, 0, 0, 21},  // CGPathCloseSubpath
-    {1804, -1, -1, -1, 1810, 1736, 2360, 69, 3, 4, 1, 34, 61, 0, 0, 21},  // addCurve
-    {1804, -1, -1, -1, -1, 1739, 2364, 70, 3, 4, 1, 34, 61, 0, 0, 21},  // addCurve
-    {1804, -1, -1, -1, -1, 1742, 2368, 71, 4, 5, 1, 34, 61, 0, 0, 21},  // addCurve
-    {1807, -1, -1, -1, 1811, 1746, 2373, 72, 2, 3, 1, 34, 61, 0, 0, 21},  // addQuadCurve
-    {1807, -1, -1, -1, -1, 1748, 2376, 73, 2, 3, 1, 34, 61, 0, 0, 21},  // addQuadCurve
-    {1807, -1, -1, -1, -1, 1750, 2379, 74, 3, 4, 1, 34, 61, 0, 0, 21},  // addQuadCurve
-    {1812, -1, -1, -1, 1820, 1758, 2383, 75, 5, 6, 1, 34, 61, 0, 1, 21},  // addArc
-    {1812, -1, -1, -1, -1, 1763, 2389, 76, 5, 6, 1, 34, 61, 0, 1, 21},  // addArc
-    {1812, -1, -1, -1, -1, 1768, 2395, 77, 6, 7, 1, 34, 61, 0, 1, 21},  // addArc
-    {1817, -1, -1, -1, -1, 1774, 2402, 78, 4, 5, 1, 34, 61, 0, 1, 21},  // addRelativeArc
-    {1817, -1, -1, -1, -1, 1778, 2407, 79, 5, 6, 1, 34, 61, 0, 1, 21},  // addRelativeArc
-    {1732, -1, -1, -1, -1, 1783, 2413, 80, 5, 5, 3, 0, 33, 0, 1, 21},  // UIBezierPath
-    {1812, -1, -1, -1, -1, 1793, 2418, 81, 3, 4, 1, 34, 61, 0, 0, 21},  // addArc
-    {1812, -1, -1, -1, -1, 1796, 2422, 82, 4, 5, 1, 34, 61, 0, 0, 21},  // addArc
-    {1823, -1, -1, -1, -1, 1800, 2427, 83, 7, 7, 0, 0, 61, 0, 0, 21},  // CGPathAddArcToPoint
-    {1824, -1, -1, -1, -1, 1807, 2434, 84, 8, 8, 0, 0, 61, 0, 0, 21},  // CGPathAddCurveToPoint
-    {1825, -1, -1, -1, -1, 1815, 2442, 85, 6, 6, 0, 0, 61, 0, 0, 21},  // CGPathAddQuadCurveToPoint
-    {1826, -1, -1, -1, -1, 1821, 2448, 86, 8, 8, 0, 0, 61, 0, 1, 21},  // CGPathAddArc
-    {1827, -1, -1, -1, -1, 1829, 2456, 87, 7, 7, 0, 0, 61, 0, 0, 21},  // CGPathAddRelativeArc
-    {1828, -1, -1, -1, -1, 0, 2463, 88, 0, 1, 2, 34, 13, 0, 0, 21},  // boundingBox
-    {811, -1, -1, -1, -1, 0, 2464, 89, 0, 1, 2, 34, 13, 0, 0, 21},  // bounds
-    {1829, -1, -1, -1, -1, 0, 2465, 90, 0, 1, 2, 34, 13, 0, 0, 21},  // boundingBoxOfPath
-    {389, -1, -1, -1, -1, 0, 2466, 91, 0, 1, 2, 34, 2, 0, 0, 21},  // isEmpty
-    {1830, -1, -1, -1, -1, 0, 2467, 92, 0, 1, 2, 34, 9, 0, 0, 21},  // currentPoint
-    {1737, -1, -1, -1, 1729, 0, 2468, 93, 0, 1, 2, 34, 33, 0, 0, 21},  // cgPath
-    {1831, -1, -1, -1, -1, 1836, 2469, 94, 1, 1, 0, 0, 2, 0, 0, 21},  // CGPathIsEmpty
-    {1832, -1, -1, -1, -1, 1837, 2470, 95, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetBoundingBox
-    {1833, -1, -1, -1, -1, 1838, 2471, 96, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetPathBoundingBox
-    {1834, -1, -1, -1, -1, 1839, 2472, 97, 0, 1, 1, 34, 33, 0, 0, 21},  // copy
-    {1835, -1, -1, -1, -1, 1839, 2473, 98, 0, 1, 1, 34, 33, 0, 0, 21},  // mutableCopy
-    {1834, -1, -1, -1, -1, 1839, 2474, 99, 1, 2, 1, 34, 33, 0, 0, 21},  // copy
-    {1835, -1, -1, -1, -1, 1840, 2476, 100, 1, 2, 1, 34, 33, 0, 0, 21},  // mutableCopy
-    {1837, -1, -1, -1, 1838, 1841, 2478, 101, 0, 1, 1, 34, 33, 0, 0, 21},  // reversing
-    {1839, -1, -1, -1, -1, 1841, 2479, 102, 1, 1, 0, 0, 33, 0, 0, 21},  // CGPathCreateCopy
-    {1840, -1, -1, -1, -1, 1842, 2480, 103, 1, 1, 0, 0, 33, 0, 0, 21},  // CGPathCreateMutableCopy
-    {1841, -1, -1, -1, -1, 1843, 2481, 104, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateCopyByTransformingPath
-    {1842, -1, -1, -1, -1, 1845, 2483, 105, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateMutableCopyByTransformingPath
-    {1844, 1843, -1, -1, -1, 0, 0, 106, 0, 0, 5, 29, 28, 0, 0, 21},  // winding
-    {1845, 1843, -1, -1, -1, 0, 0, 107, 0, 0, 5, 29, 28, 0, 0, 21},  // evenOdd
-    {1846, -1, -1, -1, -1, 0, 2485, 108, 0, 1, 2, 34, 2, 0, 0, 21},  // usesEvenOddFillRule
-    {412, -1, -1, -1, 1847, 1847, 2486, 109, 1, 2, 1, 34, 2, 0, 0, 21},  // contains
-    {412, -1, -1, -1, -1, 1848, 2488, 110, 2, 3, 1, 34, 2, 0, 0, 21},  // contains
-    {412, -1, -1, -1, -1, 1850, 2491, 111, 2, 3, 1, 34, 2, 0, 0, 21},  // contains
-    {412, -1, -1, -1, -1, 1852, 2494, 112, 3, 4, 1, 34, 2, 0, 0, 21},  // contains
-    {1848, -1, -1, -1, -1, 1856, 2498, 113, 4, 4, 0, 0, 2, 0, 0, 21},  // CGPathContainsPoint
-    {1549, -1, -1, -1, -1, 0, 2502, 114, 0, 1, 2, 33, 33, 0, 0, 21},  // path
-    {1849, -1, -1, -1, -1, 0, 2503, 115, 0, 1, 2, 33, 17, 0, 0, 21},  // fillColor
-    {1850, -1, -1, -1, -1, 0, 2504, 116, 0, 1, 2, 33, 17, 0, 0, 21},  // strokeColor
-    {1743, -1, -1, -1, -1, 0, 2505, 117, 0, 1, 2, 33, 0, 0, 0, 21},  // lineWidth
-    {1851, -1, -1, -1, -1, 0, 2506, 118, 0, 1, 2, 33, 23, 0, 0, 21},  // lineJoin
-    {1852, -1, -1, -1, -1, 0, 2507, 119, 0, 1, 2, 33, 4, 0, 0, 21},  // lineDashPattern
-    {1853, -1, -1, -1, -1, 0, 2508, 120, 0, 1, 2, 33, 0, 0, 0, 21},  // lineDashPhase
-    {1855, 1854, 1856, -1, -1, 0, 0, 121, 0, 0, 5, 24, 23, 0, 0, 21},  // miter
-    {116, 1854, 1857, -1, -1, 0, 0, 122, 0, 0, 5, 24, 23, 0, 0, 21},  // round
-    {1858, 1854, 1859, -1, -1, 0, 0, 123, 0, 0, 5, 24, 23, 0, 0, 21},  // bevel
-    {735, -1, -1, -1, 740, 0, 2509, 124, 0, 1, 2, 18, 17, 0, 0, 21},  // cgColor
-    {336, -1, 1860, -1, -1, 1860, 2510, 0, 1, 1, 0, 0, 13, 0, 0, 22},  // rect
-    {334, -1, 1861, -1, -1, 1861, 2511, 1, 1, 1, 0, 0, 9, 0, 0, 22},  // point
-    {326, -1, 1862, -1, -1, 1862, 2512, 2, 1, 1, 0, 0, 12, 0, 0, 22},  // size
-    {320, -1, 1863, -1, -1, 1863, 2513, 3, 1, 1, 0, 0, 10, 0, 0, 22},  // vector
-    {133, -1, 1864, -1, -1, 1864, 2514, 4, 1, 1, 0, 0, 14, 0, 0, 22},  // transform
-    {1865, -1, -1, -1, -1, 1865, 2515, 5, 1, 1, 0, 0, 14, 0, 0, 22},  // css
-    {1866, -1, -1, -1, -1, 1866, 2516, 6, 1, 1, 0, 0, 14, 0, 0, 22},  // svg
-    {1688, 280, -1, -1, -1, 1867, 2517, 7, 1, 1, 4, 4, 9, 0, 0, 22},  // cgPoint
-    {1689, 280, -1, -1, -1, 1868, 2518, 8, 1, 1, 4, 4, 12, 0, 0, 22},  // cgSize
-    {1690, 280, -1, -1, -1, 1869, 2519, 9, 1, 1, 4, 4, 13, 0, 0, 22},  // cgRect
-    {1691, 280, -1, -1, -1, 1870, 2520, 10, 1, 1, 4, 4, 10, 0, 0, 22},  // cgVector
-    {1692, 280, -1, -1, -1, 1871, 2521, 11, 1, 1, 4, 4, 14, 0, 0, 22},  // cgAffineTransform
-    {1867, -1, -1, -1, -1, 1872, 2522, 12, 1, 1, 0, 0, 31, 0, 0, 22},  // views
-    {133, -1, -1, -1, -1, 1873, 2523, 0, 2, 2, 0, 0, 14, 0, 0, 23},  // transform
-    {133, -1, -1, -1, -1, 1875, 2525, 1, 3, 3, 0, 0, 14, 0, 0, 23},  // transform
-    {1791, 1868, -1, -1, -1, 0, 0, 2, 0, 0, 5, 23, 22, 0, 0, 23},  // fill
-    {1869, 1868, -1, -1, -1, 0, 0, 3, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFit
-    {1870, 1868, -1, -1, -1, 0, 0, 4, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFill
-    {1871, 1868, -1, -1, -1, 0, 0, 5, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleToFill
-    {1872, 1868, -1, -1, -1, 0, 0, 6, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFit
-    {1873, 1868, -1, -1, -1, 0, 0, 7, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFill
-    {133, -1, -1, -1, -1, 1878, 2528, 8, 1, 1, 0, 0, 61, 0, 0, 23},  // transform
-    {1875, -1, -1, -1, -1, 1879, 2529, 9, 1, 1, 0, 0, 0, 0, 0, 23},  // area
-    {412, -1, -1, -1, -1, 1880, 2530, 10, 2, 2, 0, 0, 2, 0, 0, 23},  // contains
-    {393, -1, -1, -1, -1, 1882, 2532, 11, 1, 2, 1, 32, 4, 0, 0, 23},  // corners
-    {1865, -1, -1, -1, -1, 0, 2534, 0, 0, 1, 2, 15, 3, 0, 0, 24},  // css
-    {1866, -1, -1, -1, -1, 0, 2535, 1, 0, 1, 2, 15, 3, 0, 0, 24},  // svg
-    {1876, -1, -1, -1, -1, 0, 2536, 2, 0, 1, 2, 15, 60, 0, 0, 24},  // latex
-    {1876, -1, -1, -1, -1, 0, 2537, 3, 0, 1, 2, 16, 60, 0, 0, 24},  // latex
-    {1877, -1, -1, -1, -1, 1883, 2538, 4, 1, 1, 0, 0, 60, 0, 0, 24},  // swiftCode
-    {1878, -1, -1, -1, -1, 1884, 2539, 0, 1, 1, 0, 0, 60, 0, 0, 25},  // explain
-    {1878, -1, -1, -1, -1, 1885, 2540, 1, 2, 2, 0, 0, 60, 0, 0, 25},  // explain
-    {615, -1, -1, -1, -1, 1887, 2542, 2, 2, 2, 0, 0, 60, 0, 0, 25},  // compare
-    {615, -1, -1, -1, -1, 1889, 2544, 3, 3, 3, 0, 0, 60, 0, 0, 25},  // compare
-    {1017, -1, -1, -1, 1945, 1956, 2547, 0, 1, 2, 1, 33, 38, 0, 0, 26},  // action
-    {1946, -1, -1, -1, -1, 1958, 2549, 1, 1, 1, 3, 0, 3, 0, 0, 26},  // Selector
-    {1948, -1, -1, -1, -1, 1959, 2550, 2, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromClass
-    {1949, -1, -1, -1, -1, 1960, 2551, 3, 1, 1, 0, 0, 3, 0, 0, 26},  // NSSelectorFromString
-    {1950, -1, -1, -1, -1, 1961, 2552, 4, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromSelector
+    {1695, -1, -1, -1, -1, 0, 0, 11, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MAX
+    {1696, -1, -1, -1, -1, 0, 0, 12, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MIN
+    {1697, -1, -1, -1, -1, 0, 0, 13, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MIN
+    {1698, -1, -1, -1, -1, 0, 0, 14, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MAX
+    {1699, -1, -1, -1, -1, 0, 0, 15, 0, 0, 5, 0, 0, 0, 0, 20},  // MAXFLOAT
+    {1700, -1, -1, -1, -1, 0, 0, 16, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE
+    {1701, -1, -1, -1, -1, 0, 0, 17, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MIN
+    {1702, -1, -1, -1, -1, 0, 0, 18, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_EPSILON
+    {1703, -1, -1, -1, -1, 0, 0, 19, 0, 0, 5, 0, 0, 0, 0, 20},  // EXIT_SUCCESS
+    {1704, -1, -1, -1, -1, 0, 0, 20, 0, 0, 5, 0, 0, 0, 0, 20},  // EXIT_FAILURE
+    {1705, -1, -1, -1, -1, 0, 0, 21, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_ASSIGN
+    {1706, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    {1707, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_COPY_NONATOMIC
+    {1708, -1, -1, -1, -1, 0, 0, 24, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_RETAIN
+    {1709, -1, -1, -1, -1, 0, 0, 25, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_COPY
+    {1710, -1, -1, -1, -1, 1578, 2144, 26, 4, 4, 0, 0, 61, 0, 0, 20},  // objc_setAssociatedObject
+    {1711, -1, -1, -1, -1, 1582, 2148, 27, 2, 2, 0, 0, 61, 0, 0, 20},  // objc_getAssociatedObject
+    {185, -1, -1, -1, -1, 1584, 2150, 28, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1585, 2151, 29, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1586, 2152, 30, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1587, 2153, 31, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1588, 2154, 32, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1589, 2155, 33, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1590, 2156, 34, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
+    {1638, -1, -1, -1, -1, 1591, 2157, 35, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
+    {1638, -1, -1, -1, -1, 1592, 2158, 36, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
+    {1638, -1, -1, -1, -1, 1593, 2159, 37, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
+    {1638, -1, -1, -1, -1, 1594, 2160, 38, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
+    {1638, -1, -1, -1, -1, 1595, 2161, 39, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
+    {1638, -1, -1, -1, -1, 1596, 2162, 40, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
+    {1638, -1, -1, -1, -1, 1597, 2163, 41, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
+    {1638, -1, -1, -1, -1, 1598, 2164, 42, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
+    {1638, -1, -1, -1, -1, 1599, 2165, 43, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
+    {1638, -1, -1, -1, -1, 1600, 2166, 44, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
+    {662, -1, -1, -1, -1, 0, 2167, 45, 0, 1, 2, 1, 0, 0, 0, 20},  // floatValue
+    {663, -1, -1, -1, -1, 0, 2168, 46, 0, 1, 2, 1, 0, 0, 0, 20},  // doubleValue
+    {665, -1, -1, -1, -1, 0, 2169, 47, 0, 1, 2, 1, 0, 0, 0, 20},  // intValue
+    {664, -1, -1, -1, -1, 0, 2170, 48, 0, 1, 2, 1, 0, 0, 0, 20},  // integerValue
+    {1718, -1, -1, -1, -1, 0, 2171, 49, 0, 1, 2, 1, 2, 0, 0, 20},  // boolValue
+    {1718, -1, -1, -1, -1, 0, 2172, 50, 0, 1, 2, 3, 2, 0, 0, 20},  // boolValue
+    {1719, -1, -1, -1, 1934, 0, 2173, 51, 0, 1, 2, 10, 9, 0, 0, 20},  // cgPointValue
+    {1720, -1, -1, -1, 1935, 0, 2174, 52, 0, 1, 2, 13, 12, 0, 0, 20},  // cgSizeValue
+    {1721, -1, -1, -1, 1936, 0, 2175, 53, 0, 1, 2, 14, 13, 0, 0, 20},  // cgRectValue
+    {1722, -1, -1, -1, 1937, 0, 2176, 54, 0, 1, 2, 11, 10, 0, 0, 20},  // cgVectorValue
+    {1723, -1, -1, -1, 1938, 0, 2177, 55, 0, 1, 2, 15, 14, 0, 0, 20},  // cgAffineTransformValue
+    {151, -1, -1, -1, -1, 1601, 2178, 56, 1, 1, 0, 0, 61, 1, 0, 20},  // NSLog
+    {1724, -1, -1, -1, -1, 1602, 2179, 57, 1, 1, 0, 0, 61, 1, 0, 20},  // printf
+    {1725, -1, -1, -1, -1, 0, 0, 58, 0, 0, 5, 0, 3, 0, 0, 20},  // stdout
+    {1726, -1, -1, -1, -1, 0, 0, 59, 0, 0, 5, 0, 3, 0, 0, 20},  // stderr
+    {1727, -1, -1, -1, -1, 1603, 2180, 60, 1, 1, 0, 0, 61, 1, 0, 20},  // fprintf
+    {1728, -1, -1, -1, -1, 1604, 2181, 61, 2, 2, 0, 0, 3, 0, 0, 20},  // NSLocalizedString
+    {1728, -1, -1, -1, -1, 1606, 2183, 62, 2, 2, 0, 0, 3, 0, 0, 20},  // NSLocalizedString
+    {1730, -1, -1, -1, 1731, 0, 2185, 63, 0, 1, 2, 4, 3, 0, 0, 20},  // utf8String
+    {1732, -1, -1, -1, -1, 1608, 2186, 64, 1, 1, 0, 0, 61, 0, 0, 20},  // puts
+    {211, -1, -1, -1, -1, 1609, 2187, 65, 1, 1, 3, 0, 3, 1, 0, 20},  // NSString
+    {208, -1, -1, -1, -1, 1610, 2188, 66, 1, 1, 3, 0, 3, 1, 0, 20},  // String
+    {208, -1, -1, -1, -1, 1611, 2189, 67, 2, 2, 3, 0, 3, 0, 0, 20},  // String
+    {1734, -1, -1, -1, -1, 1613, 2191, 68, 1, 2, 1, 4, 3, 0, 0, 20},  // substringToIndex
+    {1735, -1, -1, -1, -1, 1614, 2193, 69, 1, 2, 1, 4, 3, 0, 0, 20},  // substringFromIndex
+    {1736, -1, -1, -1, -1, 1615, 2195, 70, 1, 2, 1, 4, 3, 0, 0, 20},  // substringWithRange
+    {1737, -1, -1, -1, -1, 1616, 2197, 71, 1, 2, 1, 4, 0, 0, 0, 20},  // characterAtIndex
+    {1738, -1, -1, -1, -1, 1617, 2199, 72, 1, 2, 1, 4, 7, 0, 0, 20},  // rangeOfString
+    {1739, -1, -1, -1, -1, 1618, 2201, 73, 1, 2, 1, 4, 3, 0, 0, 20},  // stringByAppendingString
+    {615, -1, -1, -1, -1, 1619, 2203, 74, 1, 2, 1, 4, 0, 0, 0, 20},  // compare
+    {1740, -1, -1, -1, -1, 1620, 2205, 75, 1, 2, 1, 4, 0, 0, 0, 20},  // caseInsensitiveCompare
+    {211, -1, -1, -1, -1, 1621, 2207, 76, 1, 1, 3, 0, 3, 0, 0, 20},  // NSString
+    {218, -1, -1, -1, -1, 1622, 2208, 77, 1, 1, 3, 0, 3, 0, 0, 20},  // NSMutableString
+    {218, -1, -1, -1, -1, 1623, 0, 78, 0, 0, 3, 0, 3, 0, 0, 20},  // NSMutableString
+    {211, -1, -1, -1, -1, 1623, 0, 79, 0, 0, 3, 0, 3, 0, 0, 20},  // NSString
+    {1741, -1, -1, -1, -1, 0, 2209, 80, 0, 1, 2, 1, 3, 0, 0, 20},  // stringValue
+    {1741, -1, -1, -1, -1, 0, 2210, 81, 0, 1, 2, 3, 3, 0, 0, 20},  // stringValue
+    {1742, -1, -1, -1, -1, 1623, 2211, 82, 2, 2, 0, 0, 7, 0, 0, 20},  // NSMakeRange
+    {1743, -1, -1, -1, -1, 1625, 2213, 83, 1, 1, 0, 0, 0, 0, 0, 20},  // NSMaxRange
+    {1286, -1, -1, -1, -1, 0, 2214, 84, 0, 1, 2, 8, 0, 0, 0, 20},  // location
+    {321, -1, -1, -1, -1, 0, 2215, 85, 0, 1, 2, 8, 0, 0, 0, 20},  // length
+    {1744, -1, -1, -1, -1, 1626, 2216, 86, 1, 2, 1, 5, 4, 0, 0, 20},  // sortedArrayUsingSelector
+    {1745, -1, -1, -1, -1, 1627, 2218, 87, 1, 2, 1, 5, 61, 0, 0, 20},  // sortUsingSelector
+    {1746, -1, -1, -1, -1, 1628, 2220, 88, 1, 2, 1, 5, 61, 0, 0, 20},  // sortUsingComparator
+    {1747, -1, -1, -1, -1, 1629, 2222, 89, 1, 2, 1, 5, 4, 0, 0, 20},  // subarrayWithRange
+    {1748, -1, -1, -1, -1, 1630, 2224, 90, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoinedByString
+    {1749, -1, -1, -1, -1, 1631, 2226, 91, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoined
+    {703, -1, -1, -1, -1, 1632, 2228, 92, 1, 2, 1, 5, 4, 0, 0, 20},  // valueForKey
+    {1750, -1, -1, -1, -1, 1633, 2230, 93, 1, 2, 1, 7, 61, 0, 0, 20},  // enumerateKeysAndObjectsUsingBlock
+    {1751, -1, -1, -1, -1, 1634, 0, 94, 0, 0, 0, 0, 61, 0, 0, 20},  // NSNull
+    {216, -1, -1, -1, -1, 1634, 2232, 95, 1, 1, 3, 0, 4, 1, 0, 20},  // NSArray
+    {1753, -1, 1759, -1, -1, 1635, 2233, 0, 0, 0, 3, 0, 33, 0, 0, 21},  // CGMutablePath
+    {1757, -1, -1, -1, -1, 1635, 2233, 1, 0, 0, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1757, -1, -1, -1, -1, 1635, 2233, 2, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1757, -1, -1, -1, -1, 1636, 2234, 3, 2, 2, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1757, -1, -1, -1, -1, 1638, 2236, 4, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1757, -1, -1, -1, -1, 1639, 2237, 5, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1757, -1, -1, -1, -1, 1640, 2238, 6, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1763, -1, -1, -1, -1, 1641, 2239, 7, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithRect
+    {1754, -1, -1, -1, -1, 1643, 2241, 8, 2, 2, 3, 0, 33, 0, 0, 21},  // CGPath
+    {1764, -1, -1, -1, -1, 1645, 2243, 9, 1, 1, 0, 0, 61, 0, 0, 21},  // CGPathRelease
+    {1754, -1, -1, -1, -1, 1646, 2244, 10, 2, 2, 3, 0, 33, 0, 0, 21},  // CGPath
+    {1766, -1, -1, -1, -1, 1648, 2246, 11, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithEllipseInRect
+    {1767, -1, -1, -1, -1, 1650, 2248, 12, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathAddEllipseInRect
+    {1768, -1, -1, -1, -1, 0, 2251, 13, 0, 1, 2, 34, 0, 0, 0, 21},  // lineWidth
+    {1184, -1, -1, -1, -1, 0, 2252, 14, 0, 1, 2, 34, 0, 0, 0, 21},  // miterLimit
+    {1769, -1, -1, -1, -1, 0, 2253, 15, 0, 1, 2, 34, 0, 0, 0, 21},  // flatness
+    {1770, -1, -1, -1, -1, 0, 2254, 16, 0, 1, 2, 34, 61, 0, 0, 21},  // lineCapStyle
+    {1771, -1, -1, -1, -1, 0, 2255, 17, 0, 1, 2, 34, 61, 0, 0, 21},  // lineJoinStyle
+    {1772, -1, -1, -1, -1, 1653, 2256, 18, 3, 4, 1, 34, 61, 0, 0, 21},  // setLineDash
+    {1776, -1, -1, -1, -1, 1656, 2260, 19, 1, 2, 1, 34, 61, 0, 0, 21},  // applyWithBlock
+    {1777, -1, -1, -1, -1, 1657, 2262, 20, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathApply
+    {1778, -1, -1, -1, -1, 1660, 2265, 21, 2, 2, 0, 0, 61, 0, 0, 21},  // CGPathApplyWithBlock
+    {1779, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementMoveToPoint
+    {1780, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementAddLineToPoint
+    {1781, -1, -1, -1, -1, 0, 0, 24, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementAddQuadCurveToPoint
+    {1782, -1, -1, -1, -1, 0, 0, 25, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementAddCurveToPoint
+    {1783, -1, -1, -1, -1, 0, 0, 26, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementCloseSubpath
+    {1784, -1, -1, -1, -1, 1662, 2267, 27, 0, 1, 1, 34, 61, 0, 0, 21},  // removeAllPoints
+    {1785, -1, -1, -1, -1, 1662, 2268, 28, 1, 1, 0, 0, 9, 0, 0, 21},  // CGPathGetCurrentPoint
+    {1786, 1482, 1787, -1, -1, 0, 0, 29, 0, 0, 5, 27, 26, 0, 0, 21},  // topLeft
+    {1788, 1482, 1789, -1, -1, 0, 0, 30, 0, 0, 5, 27, 26, 0, 0, 21},  // topRight
+    {1790, 1482, 1791, -1, -1, 0, 0, 31, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomRight
+    {1792, 1482, 1793, -1, -1, 0, 0, 32, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomLeft
+    {1794, 1482, 1795, -1, -1, 0, 0, 33, 0, 0, 5, 27, 26, 0, 0, 21},  // allCorners
+    {1754, -1, -1, -1, -1, 1663, 2269, 34, 4, 4, 3, 0, 33, 0, 0, 21},  // CGPath
+    {1798, -1, -1, -1, -1, 1667, 2273, 35, 4, 4, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithRoundedRect
+    {1757, -1, -1, -1, -1, 1671, 2277, 36, 3, 3, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1801, -1, -1, -1, 1805, 1674, 2280, 37, 1, 2, 1, 34, 61, 0, 0, 21},  // move
+    {1801, -1, -1, -1, -1, 1675, 2282, 38, 2, 3, 1, 34, 61, 0, 0, 21},  // move
+    {1802, -1, -1, -1, 1806, 1677, 2285, 39, 1, 2, 1, 34, 61, 0, 0, 21},  // addLine
+    {1802, -1, -1, -1, -1, 1678, 2287, 40, 2, 3, 1, 34, 61, 0, 0, 21},  // addLine
+    {1803, -1, -1, -1, -1, 1680, 2290, 41, 1, 2, 1, 34, 61, 0, 0, 21},  // addLines
+    {1803, -1, -1, -1, -1, 1681, 2292, 42, 2, 3, 1, 34, 61, 0, 0, 21},  // addLines
+    {1807, -1, -1, -1, -1, 1685, 2295, 43, 1, 2, 1, 34, 61, 0, 0, 21},  // addRect
+    {1807, -1, -1, -1, -1, 1686, 2297, 44, 2, 3, 1, 34, 61, 0, 0, 21},  // addRect
+    {1808, -1, -1, -1, -1, 1688, 2300, 45, 1, 2, 1, 34, 61, 0, 0, 21},  // addRects
+    {1808, -1, -1, -1, -1, 1689, 2302, 46, 2, 3, 1, 34, 61, 0, 0, 21},  // addRects
+    {1809, -1, -1, -1, -1, 1691, 2305, 47, 1, 2, 1, 34, 61, 0, 0, 21},  // addEllipse
+    {1809, -1, -1, -1, -1, 1692, 2307, 48, 2, 3, 1, 34, 61, 0, 0, 21},  // addEllipse
+    {1810, -1, -1, -1, -1, 1694, 2310, 49, 3, 4, 1, 34, 61, 0, 0, 21},  // addRoundedRect
+    {1810, -1, -1, -1, -1, 1697, 2314, 50, 4, 5, 1, 34, 61, 0, 0, 21},  // addRoundedRect
+    {100, -1, -1, -1, 1812, 1701, 2319, 51, 1, 2, 1, 34, 61, 0, 0, 21},  // append
+    {1811, -1, -1, -1, -1, 1702, 2321, 52, 1, 2, 1, 34, 61, 0, 0, 21},  // addPath
+    {1811, -1, -1, -1, -1, 1703, 2323, 53, 2, 3, 1, 34, 61, 0, 0, 21},  // addPath
+    {1813, -1, -1, -1, 1814, 1706, 2326, 54, 1, 2, 1, 34, 61, 0, 0, 21},  // apply
+    {1815, -1, -1, -1, 1819, 1708, 2328, 55, 0, 1, 1, 34, 61, 0, 0, 21},  // closeSubpath
+    {884, -1, -1, -1, -1, 1708, 2329, 56, 0, 1, 1, 34, 61, 0, 0, 21},  // close
+    {1816, -1, -1, -1, -1, 1708, 2330, 57, 0, 1, 1, 34, 61, 0, 0, 21},  // fill
+    {1817, -1, -1, -1, -1, 1708, 2331, 58, 0, 1, 1, 34, 61, 0, 0, 21},  // stroke
+    {1818, -1, -1, -1, -1, 1708, 2332, 59, 0, 1, 1, 34, 61, 0, 0, 21},  // addClip
+    {1820, -1, -1, -1, -1, 1708, 2333, 60, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathAddRect
+    {1821, -1, -1, -1, -1, 1711, 2336, 61, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathMoveToPoint
+    {1822, -1, -1, -1, -1, 1715, 2340, 62, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathAddLineToPoint
+    {1823, -1, -1, -1, -1, 1719, 2344, 63, 5, 5, 0, 0, 61, 0, 0, 21},  // CGPathAddRoundedRect
+    {1824, -1, -1, -1, -1, 1724, 2349, 64, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathAddLines
+    {1825, -1, -1, -1, -1, 1728, 2353, 65, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathAddRects
+    {1826, -1, -1, -1, -1, 1732, 2357, 66, 2, 2, 0, 0, 2, 0, 0, 21},  // CGPathEqualToPath
+    {1827, -1, -1, -1, -1, 1734, 2359, 67, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathAddPath
+    {1828, -1, -1, -1, -1, 1737, 2362, 68, 1, 1, 0, 0, 61, 0, 0, 21},  // CGPathCloseSubpath
+    {1829, -1, -1, -1, 1835, 1738, 2363, 69, 3, 4, 1, 34, 61, 0, 0, 21},  // addCurve
+    {1829, -1, -1, -1, -1, 1741, 2367, 70, 3, 4, 1, 34, 61, 0, 0, 21},  // addCurve
+    {1829, -1, -1, -1, -1, 1744, 2371, 71, 4, 5, 1, 34, 61, 0, 0, 21},  // addCurve
+    {1832, -1, -1, -1, 1836, 1748, 2376, 72, 2, 3, 1, 34, 61, 0, 0, 21},  // addQuadCurve
+    {1832, -1, -1, -1, -1, 1750, 2379, 73, 2, 3, 1, 34, 61, 0, 0, 21},  // addQuadCurve
+    {1832, -1, -1, -1, -1, 1752, 2382, 74, 3, 4, 1, 34, 61, 0, 0, 21},  // addQuadCurve
+    {1837, -1, -1, -1, 1845, 1760, 2386, 75, 5, 6, 1, 34, 61, 0, 1, 21},  // addArc
+    {1837, -1, -1, -1, -1, 1765, 2392, 76, 5, 6, 1, 34, 61, 0, 1, 21},  // addArc
+    {1837, -1, -1, -1, -1, 1770, 2398, 77, 6, 7, 1, 34, 61, 0, 1, 21},  // addArc
+    {1842, -1, -1, -1, -1, 1776, 2405, 78, 4, 5, 1, 34, 61, 0, 1, 21},  // addRelativeArc
+    {1842, -1, -1, -1, -1, 1780, 2410, 79, 5, 6, 1, 34, 61, 0, 1, 21},  // addRelativeArc
+    {1757, -1, -1, -1, -1, 1785, 2416, 80, 5, 5, 3, 0, 33, 0, 1, 21},  // UIBezierPath
+    {1837, -1, -1, -1, -1, 1795, 2421, 81, 3, 4, 1, 34, 61, 0, 0, 21},  // addArc
+    {1837, -1, -1, -1, -1, 1798, 2425, 82, 4, 5, 1, 34, 61, 0, 0, 21},  // addArc
+    {1848, -1, -1, -1, -1, 1802, 2430, 83, 7, 7, 0, 0, 61, 0, 0, 21},  // CGPathAddArcToPoint
+    {1849, -1, -1, -1, -1, 1809, 2437, 84, 8, 8, 0, 0, 61, 0, 0, 21},  // CGPathAddCurveToPoint
+    {1850, -1, -1, -1, -1, 1817, 2445, 85, 6, 6, 0, 0, 61, 0, 0, 21},  // CGPathAddQuadCurveToPoint
+    {1851, -1, -1, -1, -1, 1823, 2451, 86, 8, 8, 0, 0, 61, 0, 1, 21},  // CGPathAddArc
+    {1852, -1, -1, -1, -1, 1831, 2459, 87, 7, 7, 0, 0, 61, 0, 0, 21},  // CGPathAddRelativeArc
+    {1853, -1, -1, -1, -1, 0, 2466, 88, 0, 1, 2, 34, 13, 0, 0, 21},  // boundingBox
+    {811, -1, -1, -1, -1, 0, 2467, 89, 0, 1, 2, 34, 13, 0, 0, 21},  // bounds
+    {1854, -1, -1, -1, -1, 0, 2468, 90, 0, 1, 2, 34, 13, 0, 0, 21},  // boundingBoxOfPath
+    {389, -1, -1, -1, -1, 0, 2469, 91, 0, 1, 2, 34, 2, 0, 0, 21},  // isEmpty
+    {1855, -1, -1, -1, -1, 0, 2470, 92, 0, 1, 2, 34, 9, 0, 0, 21},  // currentPoint
+    {1762, -1, -1, -1, 1754, 0, 2471, 93, 0, 1, 2, 34, 33, 0, 0, 21},  // cgPath
+    {1856, -1, -1, -1, -1, 1838, 2472, 94, 1, 1, 0, 0, 2, 0, 0, 21},  // CGPathIsEmpty
+    {1857, -1, -1, -1, -1, 1839, 2473, 95, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetBoundingBox
+    {1858, -1, -1, -1, -1, 1840, 2474, 96, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetPathBoundingBox
+    {1859, -1, -1, -1, -1, 1841, 2475, 97, 0, 1, 1, 34, 33, 0, 0, 21},  // copy
+    {1860, -1, -1, -1, -1, 1841, 2476, 98, 0, 1, 1, 34, 33, 0, 0, 21},  // mutableCopy
+    {1859, -1, -1, -1, -1, 1841, 2477, 99, 1, 2, 1, 34, 33, 0, 0, 21},  // copy
+    {1860, -1, -1, -1, -1, 1842, 2479, 100, 1, 2, 1, 34, 33, 0, 0, 21},  // mutableCopy
+    {1862, -1, -1, -1, 1863, 1843, 2481, 101, 0, 1, 1, 34, 33, 0, 0, 21},  // reversing
+    {1864, -1, -1, -1, -1, 1843, 2482, 102, 1, 1, 0, 0, 33, 0, 0, 21},  // CGPathCreateCopy
+    {1865, -1, -1, -1, -1, 1844, 2483, 103, 1, 1, 0, 0, 33, 0, 0, 21},  // CGPathCreateMutableCopy
+    {1866, -1, -1, -1, -1, 1845, 2484, 104, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateCopyByTransformingPath
+    {1867, -1, -1, -1, -1, 1847, 2486, 105, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateMutableCopyByTransformingPath
+    {1869, 1868, -1, -1, -1, 0, 0, 106, 0, 0, 5, 29, 28, 0, 0, 21},  // winding
+    {1870, 1868, -1, -1, -1, 0, 0, 107, 0, 0, 5, 29, 28, 0, 0, 21},  // evenOdd
+    {1871, -1, -1, -1, -1, 0, 2488, 108, 0, 1, 2, 34, 2, 0, 0, 21},  // usesEvenOddFillRule
+    {412, -1, -1, -1, 1872, 1849, 2489, 109, 1, 2, 1, 34, 2, 0, 0, 21},  // contains
+    {412, -1, -1, -1, -1, 1850, 2491, 110, 2, 3, 1, 34, 2, 0, 0, 21},  // contains
+    {412, -1, -1, -1, -1, 1852, 2494, 111, 2, 3, 1, 34, 2, 0, 0, 21},  // contains
+    {412, -1, -1, -1, -1, 1854, 2497, 112, 3, 4, 1, 34, 2, 0, 0, 21},  // contains
+    {1873, -1, -1, -1, -1, 1858, 2501, 113, 4, 4, 0, 0, 2, 0, 0, 21},  // CGPathContainsPoint
+    {1574, -1, -1, -1, -1, 0, 2505, 114, 0, 1, 2, 33, 33, 0, 0, 21},  // path
+    {1874, -1, -1, -1, -1, 0, 2506, 115, 0, 1, 2, 33, 17, 0, 0, 21},  // fillColor
+    {1875, -1, -1, -1, -1, 0, 2507, 116, 0, 1, 2, 33, 17, 0, 0, 21},  // strokeColor
+    {1768, -1, -1, -1, -1, 0, 2508, 117, 0, 1, 2, 33, 0, 0, 0, 21},  // lineWidth
+    {1876, -1, -1, -1, -1, 0, 2509, 118, 0, 1, 2, 33, 23, 0, 0, 21},  // lineJoin
+    {1877, -1, -1, -1, -1, 0, 2510, 119, 0, 1, 2, 33, 4, 0, 0, 21},  // lineDashPattern
+    {1878, -1, -1, -1, -1, 0, 2511, 120, 0, 1, 2, 33, 0, 0, 0, 21},  // lineDashPhase
+    {1880, 1879, 1881, -1, -1, 0, 0, 121, 0, 0, 5, 24, 23, 0, 0, 21},  // miter
+    {116, 1879, 1882, -1, -1, 0, 0, 122, 0, 0, 5, 24, 23, 0, 0, 21},  // round
+    {1883, 1879, 1884, -1, -1, 0, 0, 123, 0, 0, 5, 24, 23, 0, 0, 21},  // bevel
+    {735, -1, -1, -1, 740, 0, 2512, 124, 0, 1, 2, 18, 17, 0, 0, 21},  // cgColor
+    {336, -1, 1885, -1, -1, 1862, 2513, 0, 1, 1, 0, 0, 13, 0, 0, 22},  // rect
+    {334, -1, 1886, -1, -1, 1863, 2514, 1, 1, 1, 0, 0, 9, 0, 0, 22},  // point
+    {326, -1, 1887, -1, -1, 1864, 2515, 2, 1, 1, 0, 0, 12, 0, 0, 22},  // size
+    {320, -1, 1888, -1, -1, 1865, 2516, 3, 1, 1, 0, 0, 10, 0, 0, 22},  // vector
+    {133, -1, 1889, -1, -1, 1866, 2517, 4, 1, 1, 0, 0, 14, 0, 0, 22},  // transform
+    {1890, -1, -1, -1, -1, 1867, 2518, 5, 1, 1, 0, 0, 14, 0, 0, 22},  // css
+    {1891, -1, -1, -1, -1, 1868, 2519, 6, 1, 1, 0, 0, 14, 0, 0, 22},  // svg
+    {1713, 280, -1, -1, -1, 1869, 2520, 7, 1, 1, 4, 4, 9, 0, 0, 22},  // cgPoint
+    {1714, 280, -1, -1, -1, 1870, 2521, 8, 1, 1, 4, 4, 12, 0, 0, 22},  // cgSize
+    {1715, 280, -1, -1, -1, 1871, 2522, 9, 1, 1, 4, 4, 13, 0, 0, 22},  // cgRect
+    {1716, 280, -1, -1, -1, 1872, 2523, 10, 1, 1, 4, 4, 10, 0, 0, 22},  // cgVector
+    {1717, 280, -1, -1, -1, 1873, 2524, 11, 1, 1, 4, 4, 14, 0, 0, 22},  // cgAffineTransform
+    {1892, -1, -1, -1, -1, 1874, 2525, 12, 1, 1, 0, 0, 31, 0, 0, 22},  // views
+    {133, -1, -1, -1, -1, 1875, 2526, 0, 2, 2, 0, 0, 14, 0, 0, 23},  // transform
+    {133, -1, -1, -1, -1, 1877, 2528, 1, 3, 3, 0, 0, 14, 0, 0, 23},  // transform
+    {1816, 1893, -1, -1, -1, 0, 0, 2, 0, 0, 5, 23, 22, 0, 0, 23},  // fill
+    {1894, 1893, -1, -1, -1, 0, 0, 3, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFit
+    {1895, 1893, -1, -1, -1, 0, 0, 4, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFill
+    {1896, 1893, -1, -1, -1, 0, 0, 5, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleToFill
+    {1897, 1893, -1, -1, -1, 0, 0, 6, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFit
+    {1898, 1893, -1, -1, -1, 0, 0, 7, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFill
+    {133, -1, -1, -1, -1, 1880, 2531, 8, 1, 1, 0, 0, 61, 0, 0, 23},  // transform
+    {1900, -1, -1, -1, -1, 1881, 2532, 9, 1, 1, 0, 0, 0, 0, 0, 23},  // area
+    {412, -1, -1, -1, -1, 1882, 2533, 10, 2, 2, 0, 0, 2, 0, 0, 23},  // contains
+    {393, -1, -1, -1, -1, 1884, 2535, 11, 1, 2, 1, 32, 4, 0, 0, 23},  // corners
+    {1890, -1, -1, -1, -1, 0, 2537, 0, 0, 1, 2, 15, 3, 0, 0, 24},  // css
+    {1891, -1, -1, -1, -1, 0, 2538, 1, 0, 1, 2, 15, 3, 0, 0, 24},  // svg
+    {1901, -1, -1, -1, -1, 0, 2539, 2, 0, 1, 2, 15, 60, 0, 0, 24},  // latex
+    {1901, -1, -1, -1, -1, 0, 2540, 3, 0, 1, 2, 16, 60, 0, 0, 24},  // latex
+    {1902, -1, -1, -1, -1, 1885, 2541, 4, 1, 1, 0, 0, 60, 0, 0, 24},  // swiftCode
+    {1903, -1, -1, -1, -1, 1886, 2542, 0, 1, 1, 0, 0, 60, 0, 0, 25},  // explain
+    {1903, -1, -1, -1, -1, 1887, 2543, 1, 2, 2, 0, 0, 60, 0, 0, 25},  // explain
+    {615, -1, -1, -1, -1, 1889, 2545, 2, 2, 2, 0, 0, 60, 0, 0, 25},  // compare
+    {615, -1, -1, -1, -1, 1891, 2547, 3, 3, 3, 0, 0, 60, 0, 0, 25},  // compare
+    {1017, -1, -1, -1, 1970, 1958, 2550, 0, 1, 2, 1, 33, 38, 0, 0, 26},  // action
+    {1971, -1, -1, -1, -1, 1960, 2552, 1, 1, 1, 3, 0, 3, 0, 0, 26},  // Selector
+    {1973, -1, -1, -1, -1, 1961, 2553, 2, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromClass
+    {1974, -1, -1, -1, -1, 1962, 2554, 3, 1, 1, 0, 0, 3, 0, 0, 26},  // NSSelectorFromString
+    {1975, -1, -1, -1, -1, 1963, 2555, 4, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromSelector
 };
 
 static const int32_t labels[] = {
@@ -3379,69 +3416,69 @@ static const int32_t labels[] = {
     625, -1, 625, -1, 1295, -1, 1295, -1, 625, -1, 625, -1, 1295, -1, 1295, -1, 625, -1, 625, -1, 1295, -1,
     1295, -1, 7, -1, 1301, 1304, -1, -1, -1, 8, -1, 8, -1, 7, -1, -1, 7, -1, 7, -1, 422, 312, 1340, 422, 312,
     1340, 1341, 422, 312, 1340, 422, 312, 1340, 1341, 647, 422, 312, 1340, 647, 422, 312, 1340, 296, 647,
-    271, 1345, 1340, 647, 647, 1347, 647, 1342, 647, 1347, 1342, 647, 1349, 312, 1340, -1, 539, 539, 539,
-    539, 625, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 873, 873, 873, 873, 873, 873, 873, 873, 873, 873, 873,
-    873, -1, 815, -1, 1468, -1, -1, -1, 1469, 1470, 1471, 1472, 1472, 1473, 1474, 1475, 1476, 1473, 1477,
-    1478, 1477, 1478, 1477, 1478, 1473, 1477, 1478, 1473, 647, 647, 1480, 1481, -1, -1, 647, 1484, 1485,
-    1484, 1485, 1484, 1485, 1486, 1484, 1485, 1486, 1484, 1487, 1485, 1484, 1487, 1485, 1484, 1487, 1485,
-    1486, 1484, 1487, 1485, 1486, 1484, 1487, 1488, 1485, 1484, 1487, 1488, 1485, 1484, 1487, 1488, 1485,
-    1486, 1484, 1487, 1488, 1485, 1486, 1484, 1487, 1489, 1490, 1485, 1484, 1487, 1489, 1490, 1485, 1484,
-    1487, 1489, 1490, 1488, 1485, 1484, 1487, 1489, 1490, 1488, 1485, 1484, 1487, 1489, 1490, 1485, 1486,
-    1484, 1487, 1489, 1490, 1485, 1486, 1484, 1487, 1489, 1490, 1488, 1485, 1486, 1484, 1487, 1489, 1490,
-    1488, 1485, 1486, -1, 1485, -1, 1485, -1, 1485, 1486, -1, 1485, 1486, -1, 1487, 1488, 1485, -1, 1487,
-    1488, 1485, -1, 1487, 1488, 1485, 1486, -1, 1487, 1488, 1485, 1486, -1, 1487, 1489, 1490, 1488, 1485,
-    1486, -1, 1487, 1489, 1490, 1488, 1485, 1486, 1492, 1485, 1492, 1485, 1492, 1485, 1486, 1492, 1485, 1486,
-    1492, 1478, 1485, 1492, 1478, 1485, 1492, 1478, 1485, 1486, 1492, 1478, 1485, 1486, 1492, 1487, 1485,
-    1492, 1487, 1485, 1492, 1487, 1485, 1486, 1492, 1487, 1485, 1486, 1492, 1478, 1487, 1485, 1492, 1478,
-    1487, 1485, 1492, 1478, 1487, 1485, 1486, 1492, 1478, 1487, 1485, 1486, 1492, 1488, 1485, 1492, 1488,
-    1485, 1492, 1488, 1485, 1486, 1492, 1488, 1485, 1486, 1492, 1478, 1488, 1485, 1492, 1478, 1488, 1485,
-    1492, 1478, 1488, 1485, 1486, 1492, 1478, 1488, 1485, 1486, 1492, 1478, 1487, 1488, 1485, 1492, 1478,
-    1487, 1488, 1485, 1492, 1478, 1487, 1488, 1485, 1486, 1492, 1478, 1487, 1488, 1485, 1486, 1492, 1487,
-    1488, 1485, 1492, 1487, 1488, 1485, 1492, 1487, 1488, 1485, 1486, 1492, 1487, 1488, 1485, 1486, 1492,
-    1478, 1490, 1485, 1492, 1478, 1490, 1485, 1492, 1478, 1490, 1485, 1486, 1492, 1478, 1490, 1485, 1486,
-    1492, 1478, 1490, 1487, 1485, 1492, 1478, 1490, 1487, 1485, 1492, 1478, 1490, 1487, 1485, 1486, 1492,
-    1478, 1490, 1487, 1485, 1486, 1492, 1478, 1490, 1488, 1485, 1492, 1478, 1490, 1488, 1485, 1492, 1478,
-    1490, 1488, 1485, 1486, 1492, 1478, 1490, 1488, 1485, 1486, 1492, 1478, 1490, 1487, 1488, 1485, 1492,
-    1478, 1490, 1487, 1488, 1485, 1492, 1478, 1490, 1487, 1488, 1485, 1486, 1492, 1478, 1490, 1487, 1488,
-    1485, 1486, -1, 1478, 1490, 1487, 1488, 1485, 1486, -1, 1478, 1490, 1487, 1488, 1485, 1486, 1484, 1487,
-    1485, 1484, 1487, 1485, 1484, 1487, 1488, 1485, 1484, 1487, 1488, 1485, 1484, 1487, 1485, 1486, 1484,
-    1487, 1485, 1486, 1484, 1487, 1488, 1485, 1486, 1484, 1487, 1488, 1485, 1486, -1, 1487, 1488, 1485, 1486,
-    -1, 1487, 1488, 1485, 1486, 1497, 1498, 1485, 1497, 1498, 1485, -1, 1498, 1485, -1, 1498, 1485, 1501,
-    1502, 1485, 1484, 1487, 1488, 1485, 1486, 1484, 1487, 1488, 1485, 1486, 1484, 1487, 1488, 1485, 1484,
-    1487, 1488, 1485, 1484, 1487, 1485, 1486, 1484, 1487, 1485, 1486, 1484, 1487, 1485, 1484, 1487, 1485, -1,
-    1506, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1522, 808, 808, 1522, -1, 1524, -1, 1524, 1527, -1, 1527, 1524,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1542, 1542, 1542, 1572, 1478, 1477, 1573, 1485,
-    1477, 1573, 1485, 1477, 1573, 1477, 1573, 1477, 1472, 1485, 1477, 1472, 1485, 1477, 1472, 1477, 1472,
-    1477, 1469, 1470, 1485, 1477, 1469, 1470, 1485, 1477, 1469, 1470, 1477, 1469, 1470, 1477, 1574, 1477,
-    1574, 1576, -1, 647, 1581, 1582, -1, -1, 1584, -1, -1, 695, 695, 695, 1598, -1, 1598, 1598, -1, 1598,
-    695, -1, 695, 695, -1, 695, -1, 695, 695, -1, 422, -1, 312, -1, -1, -1, -1, -1, 695, 1614, 1615, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 282, 283, 1624,
-    1625, 284, 285, 1626, 1627, 1628, 1629, 1630, 1631, 286, 287, 1632, 288, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, 631, -1, 1639, -1, 631, 1639, -1, -1, 631, -1, 1639, -1, 631, 1639, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 539, -1, 8, -1, -1, 539, -1, 8, -1, -1, 1656, -1, 1349, -1, 1349,
-    1656, -1, -1, 1656, -1, 1349, -1, 1349, 1656, -1, -1, -1, -1, -1, -1, -1, -1, 186, 1687, 187, 188, 75,
-    219, 75, 1688, 227, 1689, 229, 1690, 230, 1691, 228, 1692, 154, -1, -1, -1, -1, -1, -1, 1704, -1, 1708,
-    1708, 1708, 85, -1, -1, -1, -1, -1, -1, -1, -1, 281, 281, -1, -1, -1, -1, -1, -1, -1, -1, 271, -1, -1,
-    1727, 336, 886, 1147, 1735, 1736, 1737, -1, -1, 336, 133, -1, 1740, 133, -1, -1, -1, -1, -1, -1, 586,
-    1315, -1, -1, -1, -1, -1, -1, -1, 886, 1771, 1772, 133, -1, -1, -1, -1, 886, 1774, 1775, 312, 312, 133,
-    312, 312, 133, 1779, 1779, 133, 312, 312, -1, -1, 133, -1, -1, 133, 8, 8, 133, 8, 1771, 1772, 8, 1771,
-    1772, 133, -1, -1, -1, 133, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 312, 1469, 1470, 312, 1805, 1806, 312, 1805,
-    1806, 133, 312, 1808, 312, 1809, 312, 1809, 133, 312, 1469, 1470, 312, 1808, 1813, 1345, 1814, 1815,
-    1816, 394, 1345, 1814, 1815, 1816, 394, 1345, 1814, 1815, 1816, 133, 394, 1345, 1814, 1818, 394, 1345,
-    1814, 1818, 133, 1819, 1345, 1814, 1815, 1816, 1813, 1345, 1814, 1815, 1816, 1821, 1822, 1345, 1821,
-    1822, 1345, 133, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1836, 1836, -1, -1, -1, -1, -1, -1,
-    -1, -1, 1836, -1, 133, -1, 1836, 133, -1, -1, -1, -1, -1, 422, 422, 422, 422, 422, -1, -1, 7, 7, 7, 7, 7,
-    422, 422, 312, 422, 312, -1, 1874, 539, -1, 8, 8, -1, -1, -1, 1879, -1, -1, -1, -1, 539, -1, 625, 1124,
-    625, 539, -1, 647, 1068, 1071, -1, 312, -1, 422, -1, 312, -1, 422, -1, -1, 422, -1, 312, -1, 647, -1,
-    695, 695, -1, 667, 539, 625, -1, 647, 1075, -1, -1, -1, 646, -1, 1576, 647, 1581, 1582, 1288, 8, -1, 8,
-    1304, 695, 695, -1, 695, 1598, 1598, -1, 1598, -1, 1598, 695, -1, 695, 695, -1, 695, 695, 695, -1, -1,
-    -1, -1, 258, -1, 261, 271, 295, 296, 301, 302, 303, 304, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1819, 1345,
-    1814, 1815, 1816, 1813, 1345, 1814, 1815, 1816, 394, 1345, 1814, 1815, 1816, 394, 1345, 1814, 1815, 1816,
-    133, 394, 1345, 1814, 1818, 394, 1345, 1814, 1818, 133, -1, -1, -1, -1, -1, -1, -1, -1, 647, 271, 1345,
-    1340, 647, 422, 312, 1340, 296, -1, -1, -1, 263, 254, -1, -1, -1, -1, -1, -1, -1, -1, -1, 312, -1, 422,
-    -1, 1080, -1, 1081, -1, 1080, -1, 1081, -1, 312, -1, 422, -1, 625, 1124, 625, -1, -1, -1
+    271, 1345, 1340, 647, 647, 1347, 647, 1342, 647, 1347, 1342, 647, 1349, 312, 1340, 873, 873, -1, 539,
+    539, 539, 539, 625, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 873, 873, 873, 873, 873, 873, 873, 873, 873,
+    873, 873, 873, -1, 815, -1, 1492, -1, -1, -1, 1493, 1494, 1495, 1496, 1496, 1497, 1498, 1499, 1500, 1497,
+    1501, 1502, 1501, 1502, 1501, 1502, 1497, 1501, 1502, 1497, 647, 647, 1504, 1505, -1, -1, 647, 1508,
+    1509, 1508, 1509, 1508, 1509, 1510, 1508, 1509, 1510, 1508, 1511, 1509, 1508, 1511, 1509, 1508, 1511,
+    1509, 1510, 1508, 1511, 1509, 1510, 1508, 1511, 1512, 1509, 1508, 1511, 1512, 1509, 1508, 1511, 1512,
+    1509, 1510, 1508, 1511, 1512, 1509, 1510, 1508, 1511, 1513, 1514, 1509, 1508, 1511, 1513, 1514, 1509,
+    1508, 1511, 1513, 1514, 1512, 1509, 1508, 1511, 1513, 1514, 1512, 1509, 1508, 1511, 1513, 1514, 1509,
+    1510, 1508, 1511, 1513, 1514, 1509, 1510, 1508, 1511, 1513, 1514, 1512, 1509, 1510, 1508, 1511, 1513,
+    1514, 1512, 1509, 1510, -1, 1509, -1, 1509, -1, 1509, 1510, -1, 1509, 1510, -1, 1511, 1512, 1509, -1,
+    1511, 1512, 1509, -1, 1511, 1512, 1509, 1510, -1, 1511, 1512, 1509, 1510, -1, 1511, 1513, 1514, 1512,
+    1509, 1510, -1, 1511, 1513, 1514, 1512, 1509, 1510, 1516, 1509, 1516, 1509, 1516, 1509, 1510, 1516, 1509,
+    1510, 1516, 1502, 1509, 1516, 1502, 1509, 1516, 1502, 1509, 1510, 1516, 1502, 1509, 1510, 1516, 1511,
+    1509, 1516, 1511, 1509, 1516, 1511, 1509, 1510, 1516, 1511, 1509, 1510, 1516, 1502, 1511, 1509, 1516,
+    1502, 1511, 1509, 1516, 1502, 1511, 1509, 1510, 1516, 1502, 1511, 1509, 1510, 1516, 1512, 1509, 1516,
+    1512, 1509, 1516, 1512, 1509, 1510, 1516, 1512, 1509, 1510, 1516, 1502, 1512, 1509, 1516, 1502, 1512,
+    1509, 1516, 1502, 1512, 1509, 1510, 1516, 1502, 1512, 1509, 1510, 1516, 1502, 1511, 1512, 1509, 1516,
+    1502, 1511, 1512, 1509, 1516, 1502, 1511, 1512, 1509, 1510, 1516, 1502, 1511, 1512, 1509, 1510, 1516,
+    1511, 1512, 1509, 1516, 1511, 1512, 1509, 1516, 1511, 1512, 1509, 1510, 1516, 1511, 1512, 1509, 1510,
+    1516, 1502, 1514, 1509, 1516, 1502, 1514, 1509, 1516, 1502, 1514, 1509, 1510, 1516, 1502, 1514, 1509,
+    1510, 1516, 1502, 1514, 1511, 1509, 1516, 1502, 1514, 1511, 1509, 1516, 1502, 1514, 1511, 1509, 1510,
+    1516, 1502, 1514, 1511, 1509, 1510, 1516, 1502, 1514, 1512, 1509, 1516, 1502, 1514, 1512, 1509, 1516,
+    1502, 1514, 1512, 1509, 1510, 1516, 1502, 1514, 1512, 1509, 1510, 1516, 1502, 1514, 1511, 1512, 1509,
+    1516, 1502, 1514, 1511, 1512, 1509, 1516, 1502, 1514, 1511, 1512, 1509, 1510, 1516, 1502, 1514, 1511,
+    1512, 1509, 1510, -1, 1502, 1514, 1511, 1512, 1509, 1510, -1, 1502, 1514, 1511, 1512, 1509, 1510, 1508,
+    1511, 1509, 1508, 1511, 1509, 1508, 1511, 1512, 1509, 1508, 1511, 1512, 1509, 1508, 1511, 1509, 1510,
+    1508, 1511, 1509, 1510, 1508, 1511, 1512, 1509, 1510, 1508, 1511, 1512, 1509, 1510, -1, 1511, 1512, 1509,
+    1510, -1, 1511, 1512, 1509, 1510, 1521, 1522, 1509, 1521, 1522, 1509, -1, 1522, 1509, -1, 1522, 1509,
+    1525, 1526, 1509, 1508, 1511, 1512, 1509, 1510, 1508, 1511, 1512, 1509, 1510, 1508, 1511, 1512, 1509,
+    1508, 1511, 1512, 1509, 1508, 1511, 1509, 1510, 1508, 1511, 1509, 1510, 1508, 1511, 1509, 1508, 1511,
+    1509, -1, 1530, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1546, 808, 808, 1546, -1, 1548, -1, 1548, 1551, -1,
+    1551, 1548, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1567, 1567, 1567, 1597, 1502, 1501,
+    1598, 1509, 1501, 1598, 1509, 1501, 1598, 1501, 1598, 1501, 1496, 1509, 1501, 1496, 1509, 1501, 1496,
+    1501, 1496, 1501, 1493, 1494, 1509, 1501, 1493, 1494, 1509, 1501, 1493, 1494, 1501, 1493, 1494, 1501,
+    1599, 1501, 1599, 1601, -1, 647, 1606, 1607, -1, -1, 1609, -1, -1, 695, 695, 695, 1623, -1, 1623, 1623,
+    -1, 1623, 695, -1, 695, 695, -1, 695, -1, 695, 695, -1, 422, -1, 312, -1, -1, -1, -1, -1, 695, 1639,
+    1640, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    282, 283, 1649, 1650, 284, 285, 1651, 1652, 1653, 1654, 1655, 1656, 286, 287, 1657, 288, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, 631, -1, 1664, -1, 631, 1664, -1, -1, 631, -1, 1664, -1, 631, 1664, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 539, -1, 8, -1, -1, 539, -1, 8, -1, -1, 1681, -1,
+    1349, -1, 1349, 1681, -1, -1, 1681, -1, 1349, -1, 1349, 1681, -1, -1, -1, -1, -1, -1, -1, -1, 186, 1712,
+    187, 188, 75, 219, 75, 1713, 227, 1714, 229, 1715, 230, 1716, 228, 1717, 154, -1, -1, -1, -1, -1, -1,
+    1729, -1, 1733, 1733, 1733, 85, -1, -1, -1, -1, -1, -1, -1, -1, 281, 281, -1, -1, -1, -1, -1, -1, -1, -1,
+    271, -1, -1, 1752, 336, 886, 1147, 1760, 1761, 1762, -1, -1, 336, 133, -1, 1765, 133, -1, -1, -1, -1, -1,
+    -1, 586, 1315, -1, -1, -1, -1, -1, -1, -1, 886, 1796, 1797, 133, -1, -1, -1, -1, 886, 1799, 1800, 312,
+    312, 133, 312, 312, 133, 1804, 1804, 133, 312, 312, -1, -1, 133, -1, -1, 133, 8, 8, 133, 8, 1796, 1797,
+    8, 1796, 1797, 133, -1, -1, -1, 133, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 312, 1493, 1494, 312, 1830, 1831, 312,
+    1830, 1831, 133, 312, 1833, 312, 1834, 312, 1834, 133, 312, 1493, 1494, 312, 1833, 1838, 1345, 1839,
+    1840, 1841, 394, 1345, 1839, 1840, 1841, 394, 1345, 1839, 1840, 1841, 133, 394, 1345, 1839, 1843, 394,
+    1345, 1839, 1843, 133, 1844, 1345, 1839, 1840, 1841, 1838, 1345, 1839, 1840, 1841, 1846, 1847, 1345,
+    1846, 1847, 1345, 133, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1861, 1861, -1, -1, -1, -1,
+    -1, -1, -1, -1, 1861, -1, 133, -1, 1861, 133, -1, -1, -1, -1, -1, 422, 422, 422, 422, 422, -1, -1, 7, 7,
+    7, 7, 7, 422, 422, 312, 422, 312, -1, 1899, 539, -1, 8, 8, -1, -1, -1, 1904, -1, -1, -1, -1, 539, -1,
+    625, 1124, 625, 539, -1, 647, 1068, 1071, -1, 312, -1, 422, -1, 312, -1, 422, -1, -1, 422, -1, 312, -1,
+    647, -1, 695, 695, -1, 667, 539, 625, -1, 647, 1075, -1, -1, -1, 646, -1, 1601, 647, 1606, 1607, 1288, 8,
+    -1, 8, 1304, 695, 695, -1, 695, 1623, 1623, -1, 1623, -1, 1623, 695, -1, 695, 695, -1, 695, 695, 695, -1,
+    -1, -1, -1, 258, -1, 261, 271, 295, 296, 301, 302, 303, 304, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1844,
+    1345, 1839, 1840, 1841, 1838, 1345, 1839, 1840, 1841, 394, 1345, 1839, 1840, 1841, 394, 1345, 1839, 1840,
+    1841, 133, 394, 1345, 1839, 1843, 394, 1345, 1839, 1843, 133, -1, -1, -1, -1, -1, -1, -1, -1, 647, 271,
+    1345, 1340, 647, 422, 312, 1340, 296, -1, -1, -1, 263, 254, -1, -1, -1, -1, -1, -1, -1, -1, -1, 312, -1,
+    422, -1, 1080, -1, 1081, -1, 1080, -1, 1081, -1, 312, -1, 422, -1, 625, 1124, 625, -1, -1, -1
 };
 
 static const uint64_t kinds[] = {
@@ -3502,45 +3539,45 @@ static const uint64_t kinds[] = {
     0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 35, 58, 0, 35, 58, 0, 35, 35, 35, 35,
     35, 32, 35, 32, 35, 32, 32, 32, 32, 58, 2336, 58, 2336, 58, 2336, 58, 2336, 5, 58, 598816, 58, 598816,
     58, 598816, 58, 58, 58, 58, 58, 58, 58, 58, 10, 10, 1, 10, 10, 1, 3, 5, 5, 1, 5, 5, 1, 3, 10, 1, 1, 1,
-    10, 1, 1, 1, 258, 10, 258, 1, 1, 10, 10, 1, 10, 1, 10, 1, 1, 10, 1, 5, 1, 44, 44, 44, 0, 44, 0, 44, 0,
-    44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 47, 47, 1, 1, 1, 1, 10, 10, 46, 1, 1, 11, 1, 1, 1, 11, 1, 1, 1, 1, 11, 40, 1, 40,
-    1, 40, 40, 10, 10, 1301274266515931649, 1301274266515931649, 1, 1, 57, 1, 57, 2361, 1, 1, 57, 1, 1, 57,
-    2361, 1, 1, 151061805, 57, 1, 1, 151061805, 57, 2361, 1, 1, 1, 1, 57, 1, 1, 1, 1, 151061805, 57, 1, 1, 1,
-    1, 57, 2361, 1, 1, 1, 1, 151061805, 57, 2361, 1, 57, 1, 57, 2361, 1, 1, 151061805, 57, 1, 1, 151061805,
-    57, 2361, 1, 1, 1, 1, 151061805, 57, 2361, 1, 57, 1, 57, 2361, 1, 1, 57, 1, 1, 57, 2361, 1, 1, 57, 1, 1,
-    57, 2361, 1, 1, 1, 57, 1, 1, 1, 57, 2361, 1, 151061805, 57, 1, 151061805, 57, 2361, 1, 1, 151061805, 57,
-    1, 1, 151061805, 57, 2361, 1, 1, 1, 151061805, 57, 1, 1, 1, 151061805, 57, 2361, 1, 1, 151061805, 57, 1,
-    1, 151061805, 57, 2361, 1, 1, 1, 57, 1, 1, 1, 57, 2361, 1, 1, 1, 1, 57, 1, 1, 1, 1, 57, 2361, 1, 1, 1,
-    151061805, 57, 1, 1, 1, 151061805, 57, 2361, 1, 1, 1, 1, 151061805, 57, 1, 1, 1, 1, 151061805, 57, 2361,
-    1, 1, 1, 1, 151061805, 57, 2361, 1, 1, 57, 1, 1, 151061805, 57, 1, 1, 57, 2361, 1, 1, 151061805, 57,
-    2361, 1, 1, 151061805, 57, 2361, 1, 1, 57, 1, 1, 57, 1, 3, 57, 1, 1, 151061805, 57, 2361, 1, 1,
-    151061805, 57, 1, 1, 57, 2361, 1, 1, 57, 2308, 0, 1, 1, 1, 3, 3, 46, 0, 604420, 604420, 0, 4, 4, 0, 53,
-    57, 53, 57, 53, 57, 53, 57, 53, 1, 57, 53, 1, 57, 53, 57, 1, 53, 57, 1, 1, 1, 1, 1, 1, 57, 3, 2308, 2308,
-    2308, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39,
-    39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 1, 1, 39, 39, 1, 46, 2361, 1, 46, 1, 1, 2361, 1, 1, 1,
-    10, 10, 2361, 1, 10, 10, 1, 40, 39, 39, 1, 39, 39, 3, 39, 51, 39, 2344, 1, 39, 57, 39, 57, 1, 39, 57, 39,
-    39, 39, 39, 39, 39, 39, 39, 50, 51, 33, 39, 2308, 33, 4, 33, 4, 33, 33, 33, 4, 33, 0, 4, 32, 4, 32, 0, 4,
-    33, 4, 33, 0, 4, 32, 4, 32, 0, 4, 39, 0, 4, 39, 4, 33, 33, 33, 33, 1, 2337, 33, 1, 2337, 1, 3, 2344,
-    2361, 0, 4, 15, 15, 1, 1, 1, 1, 1, 1, 15, 15, 258, 258, 258, 15, 258, 258, 258, 15, 258, 1, 1, 1, 258, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 4, 0, 4, 0,
-    4, 4, 0, 0, 4, 0, 4, 0, 4, 4, 4, 4, 4, 3, 3, 3, 3, 4, 3, 4, 3, 3, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 3, 3, 10, 10, 13, 13,
-    14, 14, 11, 11, 15, 15, 1, 1, 1, 1, 1, 3, 10, 13, 14, 11, 15, 4, 4, 4, 4, 0, 4, 0, 4, 4, 4, 4, 4, 5, 4,
-    1, 4, 1, 4, 8, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 3, 1, 1, 8, 8, 8, 5, 4, 5, 4, 5, 57, 5, 8, 5, 4, 5,
-    4, 5, 4, 7, 57, 0, 14, 14, 1, 14, 14, 34, 14, 2319, 14, 2319, 34, 14, 2319, 14, 2319, 34, 2319, 14, 34,
-    34, 34, 34, 34, 34, 2309, 1, 1, 34, 57, 34, 0, 57, 34, 57, 34, 34, 14, 1, 1, 2319, 14, 1, 1, 2319, 14,
-    66843, 13, 34, 10, 34, 10, 15, 34, 10, 34, 10, 15, 34, 5, 34, 5, 15, 34, 14, 34, 14, 15, 34, 5, 34, 5,
-    15, 34, 14, 34, 14, 15, 34, 14, 1, 1, 34, 14, 1, 1, 15, 34, 34, 34, 34, 34, 34, 15, 34, 15, 34, 34, 34,
-    34, 34, 34, 2319, 14, 34, 2319, 1, 1, 34, 2319, 1, 1, 34, 2319, 14, 1, 1, 34, 2319, 5, 1, 34, 2319, 5, 1,
-    34, 34, 34, 2319, 34, 34, 34, 10, 10, 10, 34, 10, 10, 10, 34, 10, 10, 10, 15, 34, 10, 10, 34, 10, 10, 34,
-    10, 10, 15, 34, 10, 1, 258, 258, 3, 34, 10, 1, 258, 258, 3, 34, 10, 1, 258, 258, 3, 15, 34, 10, 1, 258,
-    258, 34, 10, 1, 258, 258, 15, 10, 1, 258, 258, 3, 34, 10, 10, 1, 34, 10, 10, 1, 15, 34, 2319, 1, 1, 1, 1,
-    1, 34, 2319, 1, 1, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 258, 258, 0, 34, 2319, 1, 1, 1,
-    258, 258, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 2319, 34, 2319, 34, 34, 34, 34, 2319, 34, 2319,
-    34, 34, 10, 34, 10, 29, 34, 10, 15, 34, 10, 29, 15, 34, 2319, 10, 3, 33, 33, 33, 33, 33, 33, 33, 18, 4,
-    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 14, 14, 14, 14, 23, 5, 5, 10, 5, 32, 2336, 15, 15, 15, 16, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 33, 4, 4, 59, 4, 4
+    10, 1, 1, 1, 258, 10, 258, 1, 1, 10, 10, 1, 10, 1, 10, 1, 1, 10, 1, 5, 1, 1, 1, 46, 44, 44, 44, 0, 44, 0,
+    44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 47, 47, 1, 1, 1, 1, 10, 10, 46, 1, 1, 11, 1, 1, 1, 11, 1, 1, 1, 1, 11,
+    40, 1, 40, 1, 40, 40, 10, 10, 1301274266515931649, 1301274266515931649, 1, 1, 57, 1, 57, 2361, 1, 1, 57,
+    1, 1, 57, 2361, 1, 1, 151061805, 57, 1, 1, 151061805, 57, 2361, 1, 1, 1, 1, 57, 1, 1, 1, 1, 151061805,
+    57, 1, 1, 1, 1, 57, 2361, 1, 1, 1, 1, 151061805, 57, 2361, 1, 57, 1, 57, 2361, 1, 1, 151061805, 57, 1, 1,
+    151061805, 57, 2361, 1, 1, 1, 1, 151061805, 57, 2361, 1, 57, 1, 57, 2361, 1, 1, 57, 1, 1, 57, 2361, 1, 1,
+    57, 1, 1, 57, 2361, 1, 1, 1, 57, 1, 1, 1, 57, 2361, 1, 151061805, 57, 1, 151061805, 57, 2361, 1, 1,
+    151061805, 57, 1, 1, 151061805, 57, 2361, 1, 1, 1, 151061805, 57, 1, 1, 1, 151061805, 57, 2361, 1, 1,
+    151061805, 57, 1, 1, 151061805, 57, 2361, 1, 1, 1, 57, 1, 1, 1, 57, 2361, 1, 1, 1, 1, 57, 1, 1, 1, 1, 57,
+    2361, 1, 1, 1, 151061805, 57, 1, 1, 1, 151061805, 57, 2361, 1, 1, 1, 1, 151061805, 57, 1, 1, 1, 1,
+    151061805, 57, 2361, 1, 1, 1, 1, 151061805, 57, 2361, 1, 1, 57, 1, 1, 151061805, 57, 1, 1, 57, 2361, 1,
+    1, 151061805, 57, 2361, 1, 1, 151061805, 57, 2361, 1, 1, 57, 1, 1, 57, 1, 3, 57, 1, 1, 151061805, 57,
+    2361, 1, 1, 151061805, 57, 1, 1, 57, 2361, 1, 1, 57, 2308, 0, 1, 1, 1, 3, 3, 46, 0, 604420, 604420, 0, 4,
+    4, 0, 53, 57, 53, 57, 53, 57, 53, 57, 53, 1, 57, 53, 1, 57, 53, 57, 1, 53, 57, 1, 1, 1, 1, 1, 1, 57, 3,
+    2308, 2308, 2308, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 1, 1, 39, 39, 1, 46, 2361, 1, 46, 1, 1, 2361,
+    1, 1, 1, 10, 10, 2361, 1, 10, 10, 1, 40, 39, 39, 1, 39, 39, 3, 39, 51, 39, 2344, 1, 39, 57, 39, 57, 1,
+    39, 57, 39, 39, 39, 39, 39, 39, 39, 39, 50, 51, 33, 39, 2308, 33, 4, 33, 4, 33, 33, 33, 4, 33, 0, 4, 32,
+    4, 32, 0, 4, 33, 4, 33, 0, 4, 32, 4, 32, 0, 4, 39, 0, 4, 39, 4, 33, 33, 33, 33, 1, 2337, 33, 1, 2337, 1,
+    3, 2344, 2361, 0, 4, 15, 15, 1, 1, 1, 1, 1, 1, 15, 15, 258, 258, 258, 15, 258, 258, 258, 15, 258, 1, 1,
+    1, 258, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 4,
+    0, 4, 0, 4, 4, 0, 0, 4, 0, 4, 0, 4, 4, 4, 4, 4, 3, 3, 3, 3, 4, 3, 4, 3, 3, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 3, 3, 10,
+    10, 13, 13, 14, 14, 11, 11, 15, 15, 1, 1, 1, 1, 1, 3, 10, 13, 14, 11, 15, 4, 4, 4, 4, 0, 4, 0, 4, 4, 4,
+    4, 4, 5, 4, 1, 4, 1, 4, 8, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 3, 1, 1, 8, 8, 8, 5, 4, 5, 4, 5, 57, 5,
+    8, 5, 4, 5, 4, 5, 4, 7, 57, 0, 14, 14, 1, 14, 14, 34, 14, 2319, 14, 2319, 34, 14, 2319, 14, 2319, 34,
+    2319, 14, 34, 34, 34, 34, 34, 34, 2309, 1, 1, 34, 57, 34, 0, 57, 34, 57, 34, 34, 14, 1, 1, 2319, 14, 1,
+    1, 2319, 14, 66843, 13, 34, 10, 34, 10, 15, 34, 10, 34, 10, 15, 34, 5, 34, 5, 15, 34, 14, 34, 14, 15, 34,
+    5, 34, 5, 15, 34, 14, 34, 14, 15, 34, 14, 1, 1, 34, 14, 1, 1, 15, 34, 34, 34, 34, 34, 34, 15, 34, 15, 34,
+    34, 34, 34, 34, 34, 2319, 14, 34, 2319, 1, 1, 34, 2319, 1, 1, 34, 2319, 14, 1, 1, 34, 2319, 5, 1, 34,
+    2319, 5, 1, 34, 34, 34, 2319, 34, 34, 34, 10, 10, 10, 34, 10, 10, 10, 34, 10, 10, 10, 15, 34, 10, 10, 34,
+    10, 10, 34, 10, 10, 15, 34, 10, 1, 258, 258, 3, 34, 10, 1, 258, 258, 3, 34, 10, 1, 258, 258, 3, 15, 34,
+    10, 1, 258, 258, 34, 10, 1, 258, 258, 15, 10, 1, 258, 258, 3, 34, 10, 10, 1, 34, 10, 10, 1, 15, 34, 2319,
+    1, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 258, 258, 0, 34,
+    2319, 1, 1, 1, 258, 258, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 2319, 34, 2319, 34, 34, 34, 34,
+    2319, 34, 2319, 34, 34, 10, 34, 10, 29, 34, 10, 15, 34, 10, 29, 15, 34, 2319, 10, 3, 33, 33, 33, 33, 33,
+    33, 33, 18, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 14, 14, 14, 14, 23, 5, 5, 10, 5, 32, 2336, 15, 15, 15,
+    16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 4, 4, 59, 4, 4
 };
 
 static const uint8_t types[] = {
@@ -3586,21 +3623,22 @@ static const uint8_t types[] = {
     0, 0, 0, 0, 0, 0, 45, 45, 45, 45, 46, 46, 47, 50, 51, 48, 49, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 40, 40, 40, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 53, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 39, 39, 39, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 39, 39, 0, 0, 0, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 34, 34, 34, 34, 34, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    27, 0, 0, 0, 0, 40, 40, 40, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 53, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 39, 39, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39,
+    39, 0, 0, 0, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 34, 34,
+    34, 34, 34, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 4, 4
 };
 
 static const int32_t type_names[] = {
@@ -3611,8 +3649,8 @@ static const int32_t type_names[] = {
     370, 395, 527, 675, 688, 689, 690, 710, 866, 867, 920, 921, 944, 960, 1048, 1059, 1110, 1112, 1114, 1125,
     1126, 1127, 1128, 1162, 1201, 1212, 1213, 1218, 1226, 1230, 1231, 1232, 1234, 1235, 1236, 1237, 1238,
     1239, 945, 1240, 1241, 1242, 1312, 1320, 1321, 1330, 1352, 1353, 1354, 1355, 1356, 1357, 1358, 1359,
-    1360, 1361, 1362, 1463, 1464, 1465, 1466, 1517, 1518, 1519, 1541, 1543, 1544, 1545, 1504, 1591, 1592,
-    1600, 1615, 1728, 1729, 1730, 1731, 1732, 740, 1733, 1458, 1843, 1854, 1868, 1946, 1947
+    1360, 1361, 1362, 1487, 1488, 1489, 1490, 1541, 1542, 1543, 1566, 1568, 1569, 1570, 1528, 1616, 1617,
+    1625, 1640, 1753, 1754, 1755, 1756, 1757, 740, 1758, 1482, 1868, 1879, 1893, 1971, 1972
 };
 
 static const struct catalogue_tables tables = {

@@ -167,6 +167,11 @@ extension ViewMotion {
     case .layoutSubviews: laysOut = true
     case .allowUserInteraction: allowsTouches = true
     case .calculationModeLinear, .allowAnimatedContent, .showHideTransitionViews: return
+    // Only a transition heeds how it looks.
+    case .transitionNone, .transitionFlipFromLeft, .transitionFlipFromRight, .transitionCurlUp,
+      .transitionCurlDown, .transitionCrossDissolve, .transitionFlipFromTop,
+      .transitionFlipFromBottom:
+      return
     }
   }
 }

@@ -10,12 +10,15 @@ enum AnimationOption: String, Option {
   case allowUserInteraction, layoutSubviews, allowAnimatedContent, showHideTransitionViews
   case calculationModeLinear, calculationModeDiscrete
   case calculationModePaced, calculationModeCubic, calculationModeCubicPaced
+  case transitionNone, transitionFlipFromLeft, transitionFlipFromRight
+  case transitionCurlUp, transitionCurlDown, transitionCrossDissolve
+  case transitionFlipFromTop, transitionFlipFromBottom
   static let kind = Kind.animationOption
 
-  /// Its bits in `rawValue` [D: UIView.h]; the first curve and the first mode have none.
+  /// Its bits in `rawValue` [D: UIView.h]; the first curve, mode and transition have none.
   var bits: Int {
     switch self {
-    case .curveEaseInOut, .calculationModeLinear: 0
+    case .curveEaseInOut, .calculationModeLinear, .transitionNone: 0
     case .layoutSubviews: 1 << 0
     case .allowUserInteraction: 1 << 1
     case .beginFromCurrentState: 1 << 2
@@ -33,20 +36,28 @@ enum AnimationOption: String, Option {
     case .curveEaseIn: 1 << 16
     case .curveEaseOut: 2 << 16
     case .curveLinear: 3 << 16
+    case .transitionFlipFromLeft: 1 << 20
+    case .transitionFlipFromRight: 2 << 20
+    case .transitionCurlUp: 3 << 20
+    case .transitionCurlDown: 4 << 20
+    case .transitionCrossDissolve: 5 << 20
+    case .transitionFlipFromTop: 6 << 20
+    case .transitionFlipFromBottom: 7 << 20
     }
   }
 
-  /// The options whose bits a number has; no curve and no mode is said where it has the first.
+  /// The bits in which the options of one sort count as a number: the modes, and the transitions.
+  private static let fields = [0x1C00, 0x70_0000]
+
+  /// The options whose bits a number has; no curve, mode and transition is said where it has the first.
   static func options(in bits: Int, _ place: Int) throws(Fault) -> [AnimationOption] {
     let curves: [AnimationOption] = [.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear]
     let curve = curves.first { $0.bits == bits & 0xF0000 }
-    let modes: [AnimationOption] = [
-      .calculationModeDiscrete, .calculationModePaced, .calculationModeCubic,
-      .calculationModeCubicPaced,
-    ]
-    let mode = modes.filter { $0.bits == bits & 0x1C00 }
+    let numbered = fields.flatMap { field in
+      allCases.filter { $0.bits & field != 0 && $0.bits == bits & field }
+    }
     let others =
-      mode + allCases.filter { $0.bits & 0xF1C00 == 0 && $0.bits & bits != 0 }
+      numbered + allCases.filter { $0.bits & 0x7F_1C00 == 0 && $0.bits & bits != 0 }
     let told = others.reduce(curve?.bits ?? 0) { $0 | $1.bits }
     guard let curve else { throw undocumented(bits >> 16 & 0xF, place) }
     guard told == bits else { throw unknown(bits, place) }

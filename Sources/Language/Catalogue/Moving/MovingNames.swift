@@ -28,7 +28,33 @@ extension CatalogueBuilder {
     for (option, swift) in oldOptionNames {
       symbol("UIViewAnimationOptions", swift, nil, "An option of animations.", option)
     }
+    let summary = "An option of transitions; other animations ignore it." as StaticString
+    for (option, swift, c, old) in transitionNames {
+      symbol("UIViewAnimationOptions", swift, c, summary, option)
+      symbol("UIViewAnimationOptions", old, nil, summary, option)
+    }
     addCurveNames()
+    addCurveNumbers()
+  }
+
+  /// Source: UIView.h; a number of no curve makes none.
+  private mutating func addCurveNumbers() {
+    let curve = { @Sendable (values: [Value]) throws -> Value in
+      let (number, all) = (try Double.from(values[0], 0), AnimationCurve.allCases)
+      return Int(exactly: number).flatMap { all.indices.contains($0) ? all[$0].asValue : nil }
+        ?? .nothing
+    }
+    staticEffect(
+      "UIView", "AnimationCurve(rawValue:)", of: .view, takes: [[.number]], gives: .animationCurve,
+      "The curve of a number.", "UIView.AnimationCurve(rawValue: 2)"
+    ) { _, values, _ in try curve(values) }
+    effect(
+      "UIViewAnimationCurve(rawValue:)", takes: [[.number]], gives: .animationCurve,
+      "The curve of a number.", "UIViewAnimationCurve(rawValue: 2)"
+    ) { _, values, _ in try curve(values) }
+    property("rawValue", "Its number: 0 for easeInOut.", "UIView.AnimationCurve.linear.rawValue") {
+      (curve: AnimationCurve) in Double(AnimationCurve.allCases.firstIndex(of: curve) ?? 0)
+    }
   }
 
   private mutating func addCurveNames() {
@@ -123,6 +149,39 @@ private let optionNames: [(AnimationOption, StaticString, StaticString?)] = [
   (
     .calculationModeCubicPaced, "calculationModeCubicPaced",
     "UIViewKeyframeAnimationOptionCalculationModeCubicPaced"
+  ),
+]
+
+/// What only `transition(with:…)` heeds, and every other animation ignores.
+private let transitionNames: [(AnimationOption, StaticString, StaticString, old: StaticString)] = [
+  (.transitionNone, "transitionNone", "UIViewAnimationOptionTransitionNone", "TransitionNone"),
+  (
+    .transitionFlipFromLeft, "transitionFlipFromLeft",
+    "UIViewAnimationOptionTransitionFlipFromLeft", "TransitionFlipFromLeft"
+  ),
+  (
+    .transitionFlipFromRight, "transitionFlipFromRight",
+    "UIViewAnimationOptionTransitionFlipFromRight", "TransitionFlipFromRight"
+  ),
+  (
+    .transitionCurlUp, "transitionCurlUp", "UIViewAnimationOptionTransitionCurlUp",
+    "TransitionCurlUp"
+  ),
+  (
+    .transitionCurlDown, "transitionCurlDown", "UIViewAnimationOptionTransitionCurlDown",
+    "TransitionCurlDown"
+  ),
+  (
+    .transitionCrossDissolve, "transitionCrossDissolve",
+    "UIViewAnimationOptionTransitionCrossDissolve", "TransitionCrossDissolve"
+  ),
+  (
+    .transitionFlipFromTop, "transitionFlipFromTop", "UIViewAnimationOptionTransitionFlipFromTop",
+    "TransitionFlipFromTop"
+  ),
+  (
+    .transitionFlipFromBottom, "transitionFlipFromBottom",
+    "UIViewAnimationOptionTransitionFlipFromBottom", "TransitionFlipFromBottom"
   ),
 ]
 

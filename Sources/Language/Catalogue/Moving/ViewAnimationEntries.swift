@@ -44,6 +44,11 @@ extension CatalogueBuilder {
     ) { evaluator, call, node in
       try evaluator.withoutAnimations(call.closure, at: node)
     }
+    addAnimationState()
+  }
+
+  /// Whether something moves, and for how long.
+  private mutating func addAnimationState() {
     staticEffect(
       "UIView", "setAnimationsEnabled(_:)", of: .view, takes: [[.boolean]],
       "Whether animations move; without, changes are there at once.",
@@ -62,6 +67,13 @@ extension CatalogueBuilder {
         spellings: spellings(type: "UIView"), summary: "Whether animations move.",
         example: "UIView.areAnimationsEnabled",
         body: .effect { evaluator, _, _ in .boolean(evaluator.movement.areEnabled) }))
+    add(
+      Definition(
+        role: .constant, name: names.intern("inheritedAnimationDuration"), owner: .view,
+        result: .number, spellings: spellings(type: "UIView"),
+        summary: "How long the animation takes whose closure runs; 0 outside of one.",
+        example: "UIView.inheritedAnimationDuration",
+        body: .effect { evaluator, _, _ in .number(evaluator.inheritedDuration) }))
   }
 
   private mutating func addRepeating() {
