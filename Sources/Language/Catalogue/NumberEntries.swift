@@ -56,8 +56,8 @@ extension CatalogueBuilder {
     add(conversion("CFTimeInterval", "CFTimeInterval(0.3)") { $0 })
     add(conversion("Float64", "Float64(2.7)") { $0 })
     add(conversion("Float32", "Float32(2.7)") { $0 })
-    add(conversion("Int", "Int(2.7)") { $0.wholePart })
-    add(conversion("NSInteger", "NSInteger(2.7)") { $0.wholePart })
+    add(conversion("Int", "Int(2.7)", wholePartOfInt))
+    add(conversion("NSInteger", "NSInteger(2.7)", wholePartOfInt))
     addZeros()
     addUnboxing()
   }
@@ -97,23 +97,24 @@ extension CatalogueBuilder {
 
   /// `CGFloat(x)`: a number as it is, an angle in radians; `Int(x)` drops the fraction.
   private mutating func conversion(
-    _ type: StaticString, _ example: StaticString, _ convert: @escaping @Sendable (Double) -> Double
+    _ type: StaticString, _ example: StaticString,
+    _ convert: @escaping @Sendable (Double) throws(Fault) -> Double
   ) -> Definition {
     Definition(
       role: .initializer, name: names.intern(type), labels: labels("_"),
-      parameters: takes([.angle, .number, .text, .gestureState]), result: .number,
+      parameters: takes([.number, .angle, .text, .gestureState]), result: .number,
       summary: "Converts to this type of number; a text that writes none is nil.",
       example: example,
       body: .one {
         if case .text(let box) = $0 {
-          let isWhole = convert(0.5) == 0
+          let isWhole = try convert(0.5) == 0
           guard let number = Double(box.payload), !isWhole || Int(box.payload) != nil else {
             return .nothing
           }
           return .number(number)
         }
         if $0.kind == .gestureState { return .number(try GestureState.from($0, 0).number) }
-        return .number(convert(try Radians.from($0, 0).radians))
+        return .number(try convert(try measure($0, 0)))
       })
   }
 
@@ -169,4 +170,13 @@ extension CatalogueBuilder {
     property("isNaN", "Whether it is not a number.", "1.isNaN") { (x: Double) in x.isNaN }
     property("description", "Its text.", "1.5.description") { (x: Double) in numberText(x, .full) }
   }
+}
+
+/// What an Int keeps of a number; Swift stops at one that no Int is.
+private func wholePartOfInt(_ number: Double) throws(Fault) -> Double {
+  let (type, whole) = (WholeNumberType.int, number.wholePart)
+  guard (type.lowest...type.highest).contains(whole) else {
+    throw .argument(0, .outsideType("\(type.name)", numberText(number, .full)))
+  }
+  return whole
 }

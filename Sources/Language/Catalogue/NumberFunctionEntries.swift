@@ -52,8 +52,8 @@ extension CatalogueBuilder {
     addStride(
       "stride(through:by:)", of: .number, "0.stride(through: 1, by: 0.25)",
       "The numbers from it to another.", true)
-    extremes("min", c: "fmin", "The smallest.", "min(3, 1, 2)") { $0.radians < $1.radians }
-    extremes("max", c: "fmax", "The largest.", "max(3, 1, 2)") { $0.radians > $1.radians }
+    extremes("min", c: "fmin", "The smallest.", "min(3, 1, 2)") { $0 < $1 }
+    extremes("max", c: "fmax", "The largest.", "max(3, 1, 2)") { $0 > $1 }
   }
 
   /// A number or an angle without its sign.
@@ -95,19 +95,19 @@ extension CatalogueBuilder {
   /// `min` and `max` of two to four numbers or angles.
   private mutating func extremes(
     _ name: StaticString, c: StaticString, _ summary: StaticString, _ example: StaticString,
-    _ precedes: @escaping @Sendable (Radians, Radians) -> Bool
+    _ precedes: @escaping @Sendable (Double, Double) -> Bool
   ) {
     for count in 2...4 {
       add(
         Definition(
           role: .function, name: names.intern(name), labels: unlabelled(count),
-          parameters: takes(receiver: nil, Array(repeating: Radians.kinds, count: count)),
+          parameters: takes(receiver: nil, Array(repeating: [.number, .angle], count: count)),
           result: .number,
           spellings: spellings(c: count == 2 ? c : nil), summary: summary, example: example,
           body: .many { values in
             var best = values[0]
             for (index, value) in values.enumerated() {
-              if precedes(try Radians.from(value, index), try Radians.from(best, 0)) {
+              if precedes(try measure(value, index), try measure(best, 0)) {
                 best = value
               }
             }
@@ -115,6 +115,12 @@ extension CatalogueBuilder {
           }))
     }
   }
+}
+
+/// The number that is asked for, of an angle its radians.
+func measure(_ value: Value, _ position: Int) throws(Fault) -> Double {
+  if case .angle(let angle) = value { return angle.radians }
+  return try Double.from(value, position)
 }
 
 /// The result of a function, or where there is none an error that shows the argument.

@@ -76,7 +76,7 @@ extension CatalogueBuilder {
         parameters: takes(kinds), result: .number, summary: summary, example: example,
         body: .one { value in
           if case .text(let box) = value { return try whole.read(box.payload, radix: 10) }
-          let number = try Radians.from(value, 0).radians.wholePart
+          let number = try measure(value, 0).wholePart
           guard number.isFinite else {
             throw Fault.argument(0, .outsideType("\(whole.name)", numberText(number, .full)))
           }
