@@ -136,6 +136,9 @@ extension CatalogueBuilder {
     ) { evaluator, values, id in
       let value = try EitherRow.from(values[0], 0).point()
       if case .vector = value { evaluator.note(.pointAtInfinity, at: id) }
+      guard value.isResult(ofFinite: values[0].isFinite) else {
+        throw Fault.problem(.notFinite("point"))
+      }
       return value
     }
   }

@@ -117,7 +117,7 @@ extension CatalogueBuilder {
       "CGRect.infinite.isInfinite"
     ) { (r: Rect) in r.isInfinite }
     property("corners", "Its corners, from the top-left clockwise.", "rect(0, 0, 3, 4).corners") {
-      (r: Rect) in r.corners.map(\.asValue)
+      (r: Rect) in try corners(of: r).map(\.asValue)
     }
     property("center", "Its middle.", "rect(0, 0, 3, 4).center") { (r: Rect) in r.center }
     property("debugDescription", "As Swift prints it.", "rect(1, 2, 3, 4).debugDescription") {
@@ -187,4 +187,13 @@ extension CatalogueBuilder {
       "RectDivision(slice: rect(0, 0, 1, 4), remainder: rect(1, 0, 2, 4))"
     ) { (slice: Rect, remainder: Rect) in AnyValue(make(slice.asValue, remainder.asValue)) }
   }
+}
+
+/// The corners, which may lie beyond the largest number where the rect does not.
+private func corners(of rect: Rect) throws(Fault) -> [Point] {
+  let corners = rect.corners
+  guard !rect.isFinite || corners.allSatisfy(\.isFinite) else {
+    throw .problem(.notFinite("corners"))
+  }
+  return corners
 }

@@ -30,16 +30,25 @@ extension Evaluator {
     }
   }
 
-  /// The numbers of a range, if there is room for them.
+  /// The numbers of a range, if there is room for them, and a step for each.
   mutating func numbers(of range: NumberRange, at id: NodeID) throws(Diagnostic) -> [Value] {
     try reserve(elements: range.upper - range.lower, at: id)
+    guard range.upper - range.lower <= Double(fuel.tank.remaining) else {
+      throw Diagnostic(.tooManySteps(fuel.budget.steps), tree.span(id))
+    }
     var numbers: [Value] = []
     var number = range.first
     while let current = number {
       numbers.append(.number(current))
+      if numbers.count & 0xFFFF == 0 { try look(before: 64, at: id) }
       number = try self.number(after: current, in: range, at: id)
     }
     return numbers
+  }
+
+  /// Looks whether the person or the clock stops what is made in one go.
+  private mutating func look(before weight: Int, at id: NodeID) throws(Diagnostic) {
+    do { try fuel.look(before: weight) } catch { throw diagnostic(error, at: id) }
   }
 
   /// The number one above another; nil where the range ends.

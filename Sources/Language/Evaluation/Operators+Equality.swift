@@ -235,7 +235,10 @@ extension Value {
   /// from nothing.
   func isResult(ofFinite operandsAreFinite: Bool) -> Bool {
     if isFinite { return true }
-    if case .rect(let rect) = self, rect.isNull { return true }
+    // Only what overflows has one coordinate at infinity, or sides of its own there.
+    if case .rect(let rect) = self, rect.origin == Rect.null.origin, rect.size == .zero {
+      return true
+    }
     return !operandsAreFinite && !isNaN
   }
 
