@@ -280,8 +280,9 @@ extension Evaluator {
   func problem(_ error: SceneError) -> Problem {
     switch error {
     case .notFinite(let property): .geometryNotFinite(property.rawValue)
-    case .singularTransform(let id), .singularSublayerTransform(let id):
-      .singularTransform(of: shortName(id))
+    case .singularTransform(let id):
+      .singularTransform(of: shortName(id), scene.isView(id) ? .view : .layer)
+    case .singularSublayerTransform(let id): .singularTransform(of: shortName(id), .sublayers)
     case .noCommonAncestor(let first, let second):
       .noCommonAncestor(shortName(first), shortName(second))
     case .cycle(let id): .viewCycle(shortName(id))

@@ -2,11 +2,12 @@ extension Explanation {
   /// What Swift asks of blocks before it runs them.
   static let blocks: [Explanation] = [
     Explanation(
-      "P0763", "A name that a block declares twice",
+      "P0763", "A name that is declared twice",
       """
-      In one block each name is declared once. Give a 'var' another value by
-      'x = …', or choose another name; a block within this one may use the name
-      anew. At the top level a second 'let' replaces the first, as at a prompt.
+      In one block each name is declared once, and so are the properties and
+      cases of a type. Give a 'var' another value by 'x = …', or choose another
+      name; a block within this one may use the name anew. At the top level a
+      second 'let' replaces the first, as at a prompt.
       """,
       wrong: """
         func half(_ length: CGFloat) -> CGFloat {

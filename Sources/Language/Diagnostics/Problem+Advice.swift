@@ -59,7 +59,9 @@ extension Problem {
     case .ambiguousMember(_, let candidates), .unknownImplicitMember(_, _, let candidates):
       candidates.isEmpty ? nil : "write \(Problem.list(candidates))"
     case .notSettable(_, _, let instead): instead.map { "write '\($0)'" }
-    case .assignedConstant(let name): "declare it with 'var \(name)' to change it"
+    case .assignedConstant(let name, of: nil): "declare it with 'var \(name)' to change it"
+    case .assignedConstant(let name, of: .some):
+      "without an object the last '\(name)' declared is meant: call the method of an object"
     case .assignedParameter(let name):
       "change a copy: 'var \(name.hasPrefix("$") ? "x" : name) = \(name)'"
     case .changedArgument: "write '&' before it"
@@ -80,7 +82,8 @@ extension Problem {
       "give it a value before: '\(name)' does, where it is called"
     case .memberOfNil(_, _, nil): "use '?.' where it may be nil"
     case .missingReturn(_, let meant): meant.map { "write 'return \($0)'" }
-    case .redeclared(let name): "another name, or '\(name) = …' to change a 'var'"
+    case .redeclared(_, in: .some): "another name"
+    case .redeclared(let name, in: nil): "another name, or '\(name) = …' to change a 'var'"
     case .fallsThrough(inFunction: true): "end it with 'return', 'throw', 'break' or 'continue'"
     case .fallsThrough(inFunction: false): "outside a function write 'if'"
     case .missingCases(let cases):
@@ -204,7 +207,8 @@ extension Problem {
     case .assumedAnchor: ["if the app moved it: v.moveAnchor(to: …) sets it and keeps the frame"]
     case .indexOutOfRange(_, let indices) where indices.lowerBound > 0:
       ["a slice keeps the indices of its list; 'Array(…)' of it counts from 0"]
-    case .singularTransform: ["it flattens the view onto a line or a point; set it to .identity"]
+    case .singularTransform(_, let flattened):
+      ["it flattens \(flattened.rawValue) onto a line or a point; set it to .identity"]
     case .misleading(let mistake): mistake.notes
     case .unexplained:
       [

@@ -43,7 +43,8 @@ extension Problem {
     case .misplaced(let word): "'\(word)' has nothing to belong to"
     case .outsideLoop(let word): "'\(word)' stands outside a loop"
     case .outsideFunction: "'return' stands outside a function"
-    case .redeclared(let name): "'\(name)' is declared a second time in this block"
+    case .redeclared(let name, let type):
+      "'\(name)' is declared a second time in \(type.map { "'\($0)'" } ?? "this block")"
     case .fallsThrough: "the body of a 'guard' must not fall through"
     case .missingCases(let cases):
       "this 'switch' must be exhaustive: it lacks \(listed(cases.map { "'\($0)'" }, "and"))"
@@ -79,7 +80,8 @@ extension Problem {
     case .unknownImplicitMember(let name, let expected, _):
       expected.map { "\($0) has no '.\(name)'" } ?? "no type has a member '.\(name)'"
     case .notSettable(let name, let owner, _): "'\(name)' of \(owner) cannot be set"
-    case .assignedConstant(let name): "'\(name)' is a constant"
+    case .assignedConstant(let name, let type):
+      "'\(name)'\(type.map { " of '\($0)'" } ?? "") is a constant"
     case .assignedParameter(let name): "'\(name)' is a parameter, which is a constant"
     case .changedArgument(let parameter): "'\(parameter)' is inout: it changes its argument"
     case .notCallable(let kind, _): "\(kind) cannot be called"
@@ -168,7 +170,8 @@ extension Problem {
     case .noSwiftCode(let kind): "an app has no such value as \(kind)"
     case .geometryNotFinite(let property, let isNull):
       "'\(property)' must be finite" + (isNull ? ", and this is CGRect.null" : "")
-    case .singularTransform(let view): "the transform of \(view) has no inverse"
+    case .singularTransform(let view, let flattened):
+      "the \(flattened == .sublayers ? "sublayerTransform" : "transform") of \(view) has no inverse"
     case .noCommonAncestor(let first, let second): "\(first) and \(second) have no common ancestor"
     case .viewCycle(let view): "\(view) cannot contain itself"
     case .notASubview(let view, let parent): "\(view) is not a subview of \(parent)"

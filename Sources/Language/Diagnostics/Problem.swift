@@ -49,7 +49,8 @@ public enum Problem: Sendable, Equatable {
   case misplaced(String)
   case outsideLoop(String)
   case outsideFunction
-  case redeclared(String)
+  /// In a block, or among the members of a type.
+  case redeclared(String, in: String? = nil)
   case fallsThrough(inFunction: Bool)
   case notSupported(Unsupported)
   case tupleShape(count: Int, labelled: Bool)
@@ -82,7 +83,8 @@ public enum Problem: Sendable, Equatable {
   case ambiguousMember(String, candidates: [String])
   case unknownImplicitMember(String, expected: String?, candidates: [String])
   case notSettable(String, of: String, instead: String? = nil)
-  case assignedConstant(String)
+  /// `of`: the class that it belongs to, where that is not the one whose method assigns to it.
+  case assignedConstant(String, of: String? = nil)
   case assignedParameter(String)
   case changedArgument(String)
   /// `isProduct`: parentheses that follow a factor were written for a product.
@@ -160,7 +162,7 @@ public enum Problem: Sendable, Equatable {
 
   // P04: views
   case geometryNotFinite(String, isNull: Bool = false)
-  case singularTransform(of: String)
+  case singularTransform(of: String, Flattened)
   case noCommonAncestor(String, String)
   case viewCycle(String)
   case notASubview(String, of: String)
@@ -210,6 +212,13 @@ public enum Problem: Sendable, Equatable {
 
   // P07: legal, but known to mislead
   case misleading(Mistake)
+}
+
+/// What a transform without inverse flattens; `sublayers` by the `sublayerTransform` of what is around them.
+public enum Flattened: String, Sendable {
+  case view = "the view"
+  case layer = "the layer"
+  case sublayers = "what is in it"
 }
 
 /// Who gives a variable its value whose type says that it will have one: `UIView!`.
@@ -262,6 +271,8 @@ public enum Unsupported: Sendable, Equatable {
   case declaration(String)
   /// A type of Apple's that has nothing to do with geometry.
   case outside(String)
+  /// What is written so in another language, `np.array`.
+  case foreign(String, Foreign)
   /// `memcpy` of a part of a value.
   case bytes(String)
 }

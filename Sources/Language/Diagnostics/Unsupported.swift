@@ -28,6 +28,7 @@ extension Unsupported {
     case .operatorOfNumbers(let sign):
       "'\(sign)' of two numbers is of their bits here, whatever is declared"
     case .bytes(let name): "'\(name)' would change bytes that are no whole values here"
+    case .foreign(let text, let library): "'\(text)' is of \(library.words)"
     case .pointer: "'->' reads through a pointer, which Pivot has not"
     case .declaration(let word), .outside(let word): "'\(word)' is not part of Pivot"
     }
@@ -67,6 +68,7 @@ extension Unsupported {
     case .concurrency:
       "the clock is virtual: 'DispatchQueue.main.asyncAfter' puts work off, 'advance(1)' lets a second pass"
     case .declaration: nil
+    case .foreign(_, let library): library.note
     case .outside(let name):
       Self.instead(of: name)
         ?? "there are views, layers, paths, animations, touches and what they are measured by"

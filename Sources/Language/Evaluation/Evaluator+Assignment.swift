@@ -231,8 +231,21 @@ extension Evaluator {
       return Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
     }
     guard global.state == .constant else { return undeclared(name, target) }
-    return Diagnostic(.assignedConstant(names.text(name)), tree.span(target))
-      .labelled(tree.span(global.declaration), .declaredHere)
+    return Diagnostic(
+      .assignedConstant(names.text(name), of: otherClass(than: target, with: name, global)),
+      tree.span(target)
+    ).labelled(tree.span(global.declaration), .declaredHere)
+  }
+
+  /// The class that a constant of the top level belongs to, where a method of another class means one of its own.
+  ///
+  /// Without an object the members of all classes are variables of the top level, and the last of a name is meant.
+  private func otherClass(than target: NodeID, with name: Name, _ global: Global) -> String? {
+    guard let own = tree.body(around: target), own.members.contains(where: { $0.name == name }),
+      global.declaration >= 0, let other = tree.body(around: global.declaration),
+      other.name != own.name
+    else { return nil }
+    return names.text(other.name)
   }
 
   /// Something is assigned to a name that nothing has; where none is near, it was meant as a new variable.

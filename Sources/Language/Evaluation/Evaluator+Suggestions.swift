@@ -11,7 +11,7 @@ extension Evaluator {
       return Diagnostic(.unknownName(text, candidates: []), tree.span(id))
         .labelled(later, .declaredLater)
     }
-    if let meant = withoutNamespace(text, id) { return meant }
+    if let meant = foreign(text, id) ?? withoutNamespace(text, id) { return meant }
     if let shown = plainlyShown(text, id) {
       return Diagnostic(.unknownName(text, candidates: [shown]), tree.span(id))
     }
@@ -58,6 +58,19 @@ extension Evaluator {
       if around.contains(where: { $0.contains(span) }) { return span }
     }
     return nil
+  }
+
+  /// `np.array`, `ctx.translate`: what another language calls so.
+  private func foreign(_ text: String, _ id: NodeID) -> Diagnostic? {
+    guard let member = parent(of: id), case .member(id, let name) = tree[member] else { return nil }
+    var isLabelled = false
+    if let call = parent(of: member), case .call(member, let arguments) = tree[call] {
+      isLabelled = tree.arguments(arguments).contains { $0.label != .none }
+    }
+    guard let library = Foreign(text, member: names.text(name), isLabelled: isLabelled) else {
+      return nil
+    }
+    return Diagnostic(.notSupported(.foreign(written(member), library)), tree.span(member))
   }
 
   /// `Math.sin`, `math.pi`: functions and constants of numbers stand alone here.

@@ -75,7 +75,12 @@ extension Parser {
     var parameters: [ParameterNode] = []
     let parenthesized = match(.leftParen)
     while kind != .rightParen, !isKeyword(.in) {
-      parameters.append(try closureParameter())
+      let parameter = try closureParameter()
+      if parameter.name != words.wildcard, parameters.contains(where: { $0.name == parameter.name })
+      {
+        throw Diagnostic(.duplicateParameter(names.text(parameter.name)), parameter.span)
+      }
+      parameters.append(parameter)
       if !match(.comma) { break }
     }
     if parenthesized { try expect(.rightParen, .closing(")")) }

@@ -173,7 +173,27 @@ extension Parser {
     } while match(.comma)
     try close(.rightParen, open)
     context = outer
+    try refuseSecond(targets)
     return tree.add(targets)
+  }
+
+  /// Refuses `let (a, a) = …`.
+  private mutating func refuseSecond(_ targets: [NodeID]) throws(Diagnostic) {
+    var seen: [Name: NodeID] = [:]
+    for target in targets.flatMap(tree.namesDeclared) {
+      guard case .name(let name) = tree[target], name != words.wildcard else { continue }
+      guard let first = seen.updateValue(target, forKey: name) else { continue }
+      throw Diagnostic(.redeclared(names.text(name)), tree.span(target))
+        .labelled(tree.span(first), .declaredHere)
+    }
+  }
+}
+
+extension Tree {
+  /// The names in the targets of a declaration, those in parentheses among them too.
+  fileprivate func namesDeclared(in target: NodeID) -> [NodeID] {
+    guard case .destructure(let targets, _) = self[target] else { return [target] }
+    return children(targets).flatMap(namesDeclared)
   }
 }
 

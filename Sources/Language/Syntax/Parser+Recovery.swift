@@ -104,6 +104,7 @@ extension Parser {
   }
 
   private mutating func statementsOnOneLine() -> Diagnostic {
+    if let foreign = foreignLine() { return foreign }
     switch kind {
     case .rightParen, .rightBracket, .rightBrace:
       return Diagnostic(.unopened(describe(token)), token.span)
@@ -126,6 +127,19 @@ extension Parser {
       .text where lastKind == .name, .textBegin where lastKind == .name:
       return missingOperator()
     default: return Diagnostic(.statementsOnOneLine, token.span)
+    }
+  }
+
+  /// `transform: rotate(30deg);` of CSS, `from math import cos` of Python.
+  private mutating func foreignLine() -> Diagnostic? {
+    guard lastKind == .name, let word = wordBehind() else { return nil }
+    let isImport = next.kind == .keyword && next.payload == Keyword.import.rawValue
+    switch word.text {
+    case "transform" where kind == .colon && next.kind == .name:
+      return Diagnostic(.notSupported(.foreign("transform:", .css)), word.span)
+    case "from" where kind == .name && isImport && !next.startsLine:
+      return Diagnostic(.notSupported(.foreign("from … import", .python)), word.span)
+    default: return nil
     }
   }
 

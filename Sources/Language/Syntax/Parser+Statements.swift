@@ -90,6 +90,10 @@ extension Parser {
     if kind == .keyword || next.kind == .name, !next.startsLine { advance() }
     _ = try expectName(.moduleName)
     while match(.dot) { _ = try expectName(.moduleName) }
+    // `import numpy as np`
+    if isKeyword(.as), !token.startsLine {
+      throw Diagnostic(.notSupported(.foreign("import … as", .python)), token.span)
+    }
     return try add(.block(.empty), from: start)
   }
 

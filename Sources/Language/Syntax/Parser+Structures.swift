@@ -88,8 +88,22 @@ extension Parser {
         }
       } while match(.comma)
       giveType(to: &structure.fields, from: first)
+      refuseSecond(structure, from: first)
     } else {
       throw unexpected(.structureMember)
+    }
+  }
+
+  /// A property has a name that none before it has.
+  private mutating func refuseSecond(_ structure: StructureNode, from first: Int) {
+    for (place, field) in structure.fields.enumerated().dropFirst(first) {
+      guard let other = structure.fields[..<place].first(where: { $0.name == field.name }) else {
+        continue
+      }
+      report(
+        Diagnostic(
+          .redeclared(names.text(field.name), in: names.text(structure.name)), field.span
+        ).labelled(other.span, .declaredHere))
     }
   }
 

@@ -162,9 +162,21 @@ extension Parser {
       let isMethodBefore = isMethod(tree.bodies[body].members[place].statement)
       if isMethodBefore, !isMethod(statement) { tree.bodies[body].members[place] = member }
       if isMethodBefore != isMethod(statement) { return }
+      if !isMethodBefore { refuseSecond(name, target, tree.bodies[body].members[place].statement) }
     }
     openClasses[open].places[name] = tree.bodies[body].members.count
     tree.bodies[body].members.append(member)
+  }
+
+  /// A class has one property of a name.
+  private mutating func refuseSecond(_ name: Name, _ target: NodeID, _ first: NodeID) {
+    guard let type = openClasses.last.map({ tree.bodies[$0.body].name }) else { return }
+    var declaration = first
+    if case .observed(let inner, _) = tree[first] { declaration = inner }
+    let other = tree.targets(declaredBy: declaration).first ?? first
+    report(
+      Diagnostic(.redeclared(names.text(name), in: names.text(type)), tree.span(target))
+        .labelled(tree.span(other), .declaredHere))
   }
 
   private mutating func isMethod(_ statement: NodeID) -> Bool {

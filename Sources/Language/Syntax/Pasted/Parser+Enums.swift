@@ -44,6 +44,7 @@ extension Parser {
     if match(.case) {
       repeat {
         let node = try enumCase()
+        refuseSecond(node, of: structure)
         structure.cases.add(node, spelled: names.text(node.name))
       } while match(.comma)
     } else if isKeyword(.func) {
@@ -53,6 +54,14 @@ extension Parser {
     } else {
       throw unexpected(.enumMember)
     }
+  }
+
+  /// Cases of one name that carry different things Swift has neither.
+  private mutating func refuseSecond(_ node: CaseNode, of structure: StructureNode) {
+    guard let place = structure.cases.place(of: node.name) else { return }
+    report(
+      Diagnostic(.redeclared(names.text(node.name), in: names.text(structure.name)), node.span)
+        .labelled(structure.cases[place].span, .declaredHere))
   }
 
   private mutating func enumCase() throws(Diagnostic) -> CaseNode {
