@@ -6,15 +6,17 @@ extension Evaluator {
   ///
   /// Rule: neither is the identity, the old one collapses nothing (or nothing could be added to it), they differ, and the new one is written from literals alone (no
   /// variable, no property of anything, so neither the old transform nor a kept factor); or from
-  /// constants that were declared with literals, or as one variable that was declared so, and the new
-  /// one loses a part of the old: its turn, its factors or its move. Key frames are there to replace each other.
+  /// constants that were declared with literals, or as one variable that was declared so and is no
+  /// property of a class, and the new one loses a part of the old: its turn, its factors or its move. Key frames are there to replace each other.
   mutating func isReplaced(
     _ old: AffineTransform, by new: AffineTransform, _ node: NodeID
   ) -> Bool {
     guard mayReplace(old, by: new, node) else { return false }
     if !isUpdate(node) {
       if isFresh(node) { return true }
-      if let definition = definition(of: node), isFresh(definition) { return loses(old, new) }
+      if let definition = definition(of: node), !isKept(node), isFresh(definition) {
+        return loses(old, new)
+      }
       if isFresh(node, withConstants: true) { return loses(old, new) }
     }
     quiet.insert(Cleared(rule: .replacing, node: node))
@@ -35,6 +37,14 @@ extension Evaluator {
       return false
     }
     return true
+  }
+
+  /// A stored property that may have been set since: what it was declared with says nothing.
+  func isKept(_ id: NodeID) -> Bool {
+    guard let declaration = declaration(of: id), case .declare(let target, _, _) = tree[declaration]
+    else { return false }
+    let place = tree.nodes[Int(target)].place
+    return place.isMember && !place.isConstant
   }
 
   /// Written from literals and Pivot's own names alone, or also from constants of literals.

@@ -54,9 +54,11 @@ extension Evaluator {
   private func freshPart(_ value: NodeID) -> FreshTransform.Part? {
     guard case .call(let callee, let arguments) = tree[value] else { return nil }
     let values = tree.arguments(arguments)
-    guard let first = values.first, values.allSatisfy({ constantAngle($0.value) != nil }) else {
-      return nil
-    }
+    guard let first = values.first,
+      values.allSatisfy({
+        constantAngle($0.value) != nil && !tree.contains($0.value, where: isKept)
+      })
+    else { return nil }
     let word = lastWord(callee)
     func makes(_ label: String, _ makers: String...) -> Bool {
       isLabel(first, label) || word.map(makers.contains) == true
