@@ -89,13 +89,21 @@ extension Parser {
   mutating func expressionOrAssignment(inHead: Bool = false) throws(Diagnostic) -> NodeID {
     let start = token.span.start
     let target = try expression()
-    guard startsAssignment(token), isOfC, !inHead || startsAssignedCall else { return target }
+    guard startsAssignment(token), isOfC && (!inHead || startsAssignedCall) || isAskedWhy(start)
+    else { return target }
     // What a place is of may be worked out once, for which there is a scope.
     if !isPath(target) { blocks += 1 }
     try enter()
     let assignment = try assignment(to: target, from: start)
     leave()
     return try add(.step(assignment, isPrefix: true), from: start, assignment)
+  }
+
+  /// `why(v.frame = r)`: what an assignment does is asked for.
+  private func isAskedWhy(_ start: Int32) -> Bool {
+    let source = lexer.source
+    return source.bytes[..<Int(start - source.base)].reversed()
+      .starts(with: "why(".utf8.reversed())
   }
 
   /// `= [e nextObject]`, `= next(x)`, `= v.superview`.

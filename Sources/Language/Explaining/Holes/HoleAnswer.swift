@@ -116,7 +116,11 @@ extension Evaluator {
   /// All values of a kind that has few, as they are written.
   private func cases(of kind: Kind) -> [(source: String, value: Value)] {
     let values = kind == .boolean ? [.boolean(true), .boolean(false)] : symbols(of: kind)
-    return values.map { (sourceText($0), $0) }
+    return values.map { value in
+      // Its place says of which type it is.
+      if case .symbol(let symbol) = value, symbol.owner < 0 { return (symbol.text, value) }
+      return (sourceText(value), value)
+    }
   }
 
   private func members(_ trials: HoleTrials) -> HoleAnswer {

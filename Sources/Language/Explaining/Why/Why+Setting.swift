@@ -13,6 +13,13 @@ extension Evaluator {
     }
   }
 
+  /// `why(v.frame = r)`: an assignment that is only asked about is not made.
+  mutating func whyIfMade(_ change: NodeID) throws(Diagnostic) -> Reason {
+    var copy = self
+    defer { fuel = copy.fuel }
+    return try copy.why(statement: change)
+  }
+
   private mutating func whySet(_ id: NodeID) throws(Diagnostic) -> Reason {
     let usual = settings
     settings.tellsConsequences = true

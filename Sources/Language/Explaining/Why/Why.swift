@@ -46,6 +46,7 @@ extension Evaluator {
   ///
   /// Warnings are off: who asks why wants to know what they would say.
   mutating func why(_ id: NodeID) throws(Diagnostic) -> Reason {
+    if case .step(let change, _) = tree[id] { return try whyIfMade(change) }
     let warns = settings.warns
     settings.warns = false
     hitSteps = []
