@@ -61,13 +61,23 @@ extension Evaluator {
     return writer
   }
 
+  /// A case as it is read again: with its type, where several types have one of its name.
+  func sourceText(of symbol: Symbol) -> String {
+    if symbol.owner >= 0 { return typeName(of: symbol) + symbol.text }
+    guard !symbol.spellings.isEmpty, let name = names.find(symbol.spelling),
+      catalogue.constants(name, of: nil).count > 1 || !cases(named: name).isEmpty,
+      let entry = catalogue.constant(name, of: symbol.kind)
+    else { return symbol.text }
+    return catalogue.spelling(entry)
+  }
+
   /// What `print` and `\(x)` write: the one-line form, but texts and reports as they are, a case of a
-  /// user's enum by its name and a set as its elements, as in Swift.
+  /// user's enum by its name, one of Apple's without its type, and a set as its elements, as in Swift.
   func plainText(_ value: Value) -> String {
     switch value {
     case .text(let box): box.payload
     case .report(let box): box.payload.text(in: self).plain
-    case .symbol(let symbol) where symbol.owner >= 0: symbol.spelling
+    case .symbol(let symbol): symbol.owner >= 0 ? symbol.spelling : symbol.text
     case .set(let box): sourceText(box.payload.elements.asValue)
     case .structure(let box) where sign(ofRange: box.payload) != nil:
       box.payload.fields.map { plainText($0) }.joined(separator: sign(ofRange: box.payload) ?? "")

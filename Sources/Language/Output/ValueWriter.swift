@@ -40,7 +40,7 @@ struct ValueWriter {
     case .transform(let transform): write(transform)
     case .components(let components): write(components)
     case .color(let color): write(color)
-    case .symbol(let symbol): write(evaluator.typeName(of: symbol) + symbol.text)
+    case .symbol(let symbol): write(evaluator.sourceText(of: symbol))
     case .range(let lower, let upper, let isClosed):
       if lower > -.infinity { write([lower]) }
       write(isClosed ? "..." : "..<")
