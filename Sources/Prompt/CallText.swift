@@ -9,4 +9,6 @@ package func callText(_ function: String, _ expression: String) -> String {
 }
 
 /// The call that makes a program read points so.
-func conventionCall(columns: Bool) -> String { "convention(\(columns ? "column" : "row"))" }
+///
+/// With its dot, since a variable of the person may be called `column`.
+func conventionCall(columns: Bool) -> String { "convention(.\(columns ? "column" : "row"))" }

@@ -38,8 +38,8 @@ struct FileTests {
     #expect(conversation.say("a * (0, 0)") == ["(2, 0)"])
     #expect(
       conversation.say(":save x") == [
-        "<write x>\nconvention(column)\nconvention(row)\nlet a = T(1, 0) * S(2)\n"
-          + "print((0, 0) * a)\nconvention(column)\na * (0, 0)\n"
+        "<write x>\nconvention(.column)\nconvention(.row)\nlet a = T(1, 0) * S(2)\n"
+          + "print((0, 0) * a)\nconvention(.column)\na * (0, 0)\n"
       ])
   }
 
@@ -52,7 +52,18 @@ struct FileTests {
 
   @Test func theConventionIsSaved() {
     let saved = Conversation.answer(to: ":set convention column", "T(1, 2)", ":save x")
-    #expect(saved == ["<write x>\nconvention(column)\nT(1, 2)\n"])
+    #expect(saved == ["<write x>\nconvention(.column)\nT(1, 2)\n"])
+  }
+
+  /// A variable may be called as a convention is.
+  @Test func aVariableDoesNotHideTheConvention() {
+    let saved = Conversation.answer(to: "var column = 3", ":set convention column", ":save x")
+    #expect(saved == ["<write x>\nvar column = 3\nconvention(.column)\n"])
+    var again = Conversation()
+    let effects = again.prompt.load(
+      Array("var column = 3\nconvention(.column)".utf8), from: "x")
+    #expect(effects.map(again.described) == [])
+    #expect(again.say("T(1, 2) * (0, 0)") == ["(1, 2)"])
   }
 
   @Test func whatIsSavedReplays() {

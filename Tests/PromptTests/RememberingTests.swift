@@ -120,7 +120,7 @@ struct RememberingTests {
       talk.prompt.greeting.map(\.plain)
         == ["points are columns here: B * A * p (':set convention row')"])
     _ = talk.say("let p = T(1, 2) * (0, 0)")
-    #expect(talk.say(":save x") == ["<write x>\nconvention(column)\nlet p = T(1, 2) * (0, 0)\n"])
+    #expect(talk.say(":save x") == ["<write x>\nconvention(.column)\nlet p = T(1, 2) * (0, 0)\n"])
   }
 
   @Test func theConventionOutlivesAReset() {
@@ -128,7 +128,7 @@ struct RememberingTests {
     _ = talk.say(":set convention column")
     _ = talk.say(":reset")
     #expect(talk.say("T(1, 2) * (0, 0)") == ["(1, 2)"])
-    #expect(talk.say(":save x") == ["<write x>\nconvention(column)\nT(1, 2) * (0, 0)\n"])
+    #expect(talk.say(":save x") == ["<write x>\nconvention(.column)\nT(1, 2) * (0, 0)\n"])
   }
 }
 

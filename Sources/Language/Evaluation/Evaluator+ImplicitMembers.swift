@@ -88,7 +88,8 @@ extension Evaluator {
 
   private func entries(for member: ImplicitMember, of kind: Kind?) -> [Int32] {
     guard let arguments = member.arguments else {
-      return catalogue.constants(member.name, of: kind)
+      let found = catalogue.constants(member.name, of: kind)
+      return found.isEmpty ? conventions(member.name, of: kind) : found
     }
     if member.name == words.initializer {
       return catalogue.initializers(of: kind).filter {
@@ -99,6 +100,14 @@ extension Evaluator {
     return catalogue.staticFunctions(member.name, of: kind).filter {
       catalogue.accepts($0, member.labels, isMethod: false, leavingOut: true)
     }
+  }
+
+  /// `convention(.column)`, also where a variable is called `column`.
+  private func conventions(_ name: Name, of kind: Kind?) -> [Int32] {
+    guard kind == .convention, let entry = catalogue.globalConstant(name),
+      catalogue.entries[Int(entry)].result == kind
+    else { return [] }
+    return [entry]
   }
 
   /// The cases of the program come first.

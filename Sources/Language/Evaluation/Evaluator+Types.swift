@@ -115,13 +115,20 @@ extension Evaluator {
       return try whole(noted(convert(value, to: kind, reference), within: reference), reference, id)
     }
     if let made = try self.value(ofLiteral: value, as: reference, at: id) { return made }
-    // `UIView *v = [UIView alloc];`: what is allocated is made by its `init`.
-    if case .type = value, reference.isOptional, isObjectiveC(id) { return value }
+    if isTakenUnasked(value, as: kind, reference), isObjectiveC(id) { return value }
     throw Diagnostic(
       .annotation(
         expected: sources.text(reference.span), found: value.kind.words,
         cure: cure(kind.words, value.kind.words, id)), tree.span(id)
     ).labelled(reference.span, .declaredHere)
+  }
+
+  /// Whether Objective-C takes a value for an object of a class without asking: what is allocated, `[UIView alloc]`, since
+  /// its `init` makes it, and what is cast, `(Card *)view`, until something is sent to it.
+  private func isTakenUnasked(_ value: Value, as kind: Kind, _ type: TypeReference) -> Bool {
+    guard type.isOptional else { return false }
+    if case .type = value { return true }
+    return value.kind == kind && kind.hasClasses
   }
 
   /// What a closure takes and gives is of the types that are written where it is kept:
