@@ -33,9 +33,9 @@ extension Topic {
       .prose(
         """
         1.5, .42, 1e-3, 0x1F, 1_000. Division is exact, also of whole numbers, but
-        what is an Int for certain divides as in Swift (P0712). Seven digits are shown;
-        ':set precision full' shows all. A number below 1e-12 of its neighbours shows
-        as 0. '==' is exact, '≈' forgives the last digits.
+        what is an Int for certain divides as in Swift (P0712). Seven digits are
+        shown; ':set precision full' shows all. A number below 1e-12 of its neighbours
+        shows as 0. '==' is exact, '≈' forgives the last digits.
         """),
       .example(
         """
