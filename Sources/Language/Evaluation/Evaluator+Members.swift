@@ -116,10 +116,15 @@ extension Evaluator {
     if isMember(name, of: value) { return try member(name, ofObject: value, id) }
     if isController(value) {
       if name == words.view {
+        try giveViewToChild(value, id)
         try load(value, id)
-        return .view(rootView)
+        return .view(view(ofController: value))
       }
-      if let answer = loading(name, of: objectID(of: value)) ?? appearance(name) { return answer }
+      if let answer = loading(name, of: objectID(of: value)) ?? appearance(name)
+        ?? family(names.text(name), of: value)
+      {
+        return answer
+      }
     }
     if let value = try extensionMember(name, of: value, id) { return value }
     if let value = try messageByDot(name, to: value, id) { return value }

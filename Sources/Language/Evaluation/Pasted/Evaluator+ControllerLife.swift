@@ -10,7 +10,6 @@ extension Evaluator {
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didReceiveMemoryWarning",
     "setNeedsStatusBarAppearanceUpdate", "loadView", "viewIsAppearing",
-    "addChild", "addChildViewController", "removeFromParent", "removeFromParentViewController",
     "willMove", "willMoveToParentViewController", "didMove", "didMoveToParentViewController",
   ]
 
@@ -22,6 +21,11 @@ extension Evaluator {
     switch names.text(name) {
     case "loadViewIfNeeded":
       try load(controller, id)
+      return .void
+    case "addChild", "addChildViewController":
+      return try addChildren(arguments, to: controller, id)
+    case "removeFromParent", "removeFromParentViewController":
+      try leaveParent(controller, id)
       return .void
     case "dismiss", "dismissViewControllerAnimated": return try complete(arguments, id)
     case let text: return Self.turnsOfControllers.contains(text) ? .void : nil
@@ -41,11 +45,11 @@ extension Evaluator {
 
   /// Loads the view of a controller, unless that happened: 'loadView', then 'viewDidLoad'.
   ///
-  /// All controllers share the root view; one whose class makes a view of its own gets that instead.
+  /// All controllers but children share the root view; one whose class makes a view of its own gets that instead.
   mutating func load(_ controller: Value, _ id: NodeID) throws(Diagnostic) {
     guard objects.notesLoading(of: objectID(of: controller)) else { return }
     try tell(controller, "loadView", [], id)
-    setAttribute(words.controller, controller, of: rootView)
+    setAttribute(words.controller, controller, of: view(ofController: controller))
     try tell(controller, "viewDidLoad", [], id)
   }
 
@@ -53,7 +57,9 @@ extension Evaluator {
   mutating func layOutController(
     of view: ViewID, at id: NodeID, _ layout: (inout Evaluator) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
-    guard view == rootView, let controller = attribute(words.controller, of: view) else {
+    guard view == rootView || objects.hasOwnViews,
+      let controller = attribute(words.controller, of: view)
+    else {
       return try layout(&self)
     }
     try tell(controller, "viewWillLayoutSubviews", [], id)
@@ -101,7 +107,7 @@ extension Evaluator {
       let (expected, found) = (Kind.view.words, value.kind.words)
       throw Diagnostic(.wrongKind(expected: expected, found: found, of: "view"), tree.span(target))
     }
-    guard view != rootView else { return }
+    if storeOwnView(view) || view == rootView { return }
     scene.removeFromParent(rootView)
     scene.setName(nil, of: rootView)
     do { try scene.addChild(view, to: window) } catch {

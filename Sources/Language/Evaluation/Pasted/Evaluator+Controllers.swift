@@ -59,6 +59,9 @@ extension Evaluator {
   /// there is none such.
   func controllerProperty(_ name: Name, _ id: NodeID) -> Value? {
     if isInController(id), let answer = loading(name, of: objects.current) { return answer }
+    if isInController(id), let found = family(names.text(name), of: objectAround(id)) {
+      return found
+    }
     return isAppearance(name, id) || isTitle(name, id) ? .nothing : nil
   }
 

@@ -9,9 +9,9 @@ extension Evaluator {
   func selfValue(at id: NodeID) -> Value {
     guard let object = objectAround(id) else { return .view(rootView) }
     guard tree.nodes[Int(id)].place.isOwn else { return object }
-    // `self.view` of a controller is the root view, and of a recognizer the one that it is of.
+    // `self.view` of a controller is the root view, or its own, and of a recognizer the one that it is of.
     switch (object, tree[id]) {
-    case (.structure, _): return .view(rootView)
+    case (.structure, _): return .view(view(ofController: object))
     case (.recognizer(let recognizer), .selfReference): return view(of: recognizer)
     default: return object
     }
@@ -23,7 +23,7 @@ extension Evaluator {
     case .view(let view)?: .view(view)
     case .layer(let layer)?: .layer(layer)
     case .recognizer(let recognizer)?: .recognizer(recognizer)
-    default: .view(rootView)
+    case let other: .view(view(ofController: other))
     }
   }
 

@@ -14,9 +14,11 @@ extension Evaluator {
     let outer = objects.current
     let sent = bring(object)
     objects.current = object
+    if objects.hasOwnViews { showOwnView(of: object) }
     defer {
       for home in sent.reversed() { exchange(home.name, home.home) }
       objects.current = outer
+      if objects.hasOwnViews { showOwnView(of: outer) }
     }
     return try body(&self)
   }

@@ -26,6 +26,9 @@ struct Objects {
     var home: Int32
   }
 
+  /// Whether a controller ever had a view of its own.
+  private(set) var hasOwnViews = false
+
   var isEmpty: Bool { records.count == 0 }
 
   /// Bytes that all objects and their members take, twice, for what grows has room for as many again.
@@ -113,6 +116,16 @@ struct Objects {
     return true
   }
 
+  /// The view of a controller that is a child of another; nil for all other objects.
+  func ownView(of object: Int32) -> ViewID? {
+    hasOwnViews && object > 0 ? self[object].ownView : nil
+  }
+
+  mutating func setOwnView(_ view: ViewID, of object: Int32) {
+    records[Int(object) - 1].ownView = view
+    hasOwnViews = true
+  }
+
   // MARK: Taking back
 
   mutating func checkpoint() {
@@ -160,6 +173,8 @@ struct ObjectRecord {
   var isLayerOfView = false
   /// The view of the controller was asked for.
   var isLoaded = false
+  /// The view of a controller that is a child of another.
+  var ownView: ViewID?
 }
 
 /// What an object of a class consists of: the members of the class and of those above it.
