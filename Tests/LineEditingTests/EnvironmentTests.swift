@@ -200,6 +200,9 @@ extension EnvironmentTests {
     let probe = try Probe(environment: ["PROBE_PLAIN": "1", "PROBE_PAINT": "1"])
     try probe.type("frame\t", shows: "frames, several")
     #expect(probe.screen.rows.contains("frame, a rectangle"))
+    try probe.terminal.wait("the line below the list") {
+      $0.cursor.row == 3 && $0.rows[3] == "probe> frame"
+    }
     try probe.open("(1")
     try probe.type("2)", shows: "…>   2)")
     try probe.type(Key.enter, enters: "frame(1⏎  2)")
