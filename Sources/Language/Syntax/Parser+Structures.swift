@@ -36,6 +36,7 @@ extension Parser {
     try readParents(of: structure.name)
     let firstType = tree.types.count
     try members { parser throws(Diagnostic) in try parser.structureMember(&structure) }
+    refuseSecondFields(of: structure)
     noteHolders(of: structure.name)
     nameNested(in: structure.name, from: firstType)
     (genericNames, genericHolders) = outer
@@ -88,22 +89,20 @@ extension Parser {
         }
       } while match(.comma)
       giveType(to: &structure.fields, from: first)
-      refuseSecond(structure, from: first)
     } else {
       throw unexpected(.structureMember)
     }
   }
 
   /// A property has a name that none before it has.
-  private mutating func refuseSecond(_ structure: StructureNode, from first: Int) {
-    for (place, field) in structure.fields.enumerated().dropFirst(first) {
-      guard let other = structure.fields[..<place].first(where: { $0.name == field.name }) else {
-        continue
-      }
+  private mutating func refuseSecondFields(of structure: StructureNode) {
+    var seen: [Name: Span] = [:]
+    for field in structure.fields {
+      guard let first = seen.updateValue(field.span, forKey: field.name) else { continue }
       report(
         Diagnostic(
           .redeclared(names.text(field.name), in: names.text(structure.name)), field.span
-        ).labelled(other.span, .declaredHere))
+        ).labelled(first, .declaredHere))
     }
   }
 

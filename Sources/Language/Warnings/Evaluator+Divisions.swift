@@ -161,12 +161,16 @@ extension Evaluator {
   }
 
   /// The node above; a parent stands after its children, in the same statement.
+  ///
+  /// Between them may stand those of a closure behind: `animate(withDuration: 1 / 3) { v.alpha = 0 }`.
   func parent(of id: NodeID) -> NodeID? {
+    let end = tree.span(id).end
     for index in Int(id) + 1..<max(Int(id) + 1, min(Int(id) + 400, tree.nodes.count)) {
       switch tree.nodes[index].node {
       case .declare(_, _, id), .assign(_, id), .update(_, _, id), .destructure(_, value: id):
         return Int32(index)
-      case .declare, .assign, .update, .destructure: return nil
+      case .declare, .assign, .update, .destructure:
+        if tree.span(Int32(index)).start < end { return nil }
       default: if tree.operands(of: Int32(index)).contains(id) { return Int32(index) }
       }
     }

@@ -64,7 +64,7 @@ extension Evaluator {
     } else {
       watchCornerOffset(id, transform, node)
     }
-    watchFullTurn(id, transform, node)
+    watchFullTurn(id, old, transform, node)
   }
 
   /// Whether the numbers let the text be looked at; those of most transforms do not.
@@ -73,25 +73,30 @@ extension Evaluator {
   ) -> Bool {
     mayReplace(old, by: new, node) || becomesSheared(old, new) || mayBeCornerOffset(new, node)
       || mayBeOwnCenter(new, node)
-      || mayBeFullTurn(new, node)
+      || mayBeFullTurn(old, new, node)
   }
 
   // MARK: Full turns
 
   /// A view is turned by 360°, which leaves it where it was.
   ///
-  /// Rule: the transform set is the identity up to rounding, and is written with a rotation whose
-  /// angle the text alone gives, a multiple of 2π other than 0.
-  private mutating func watchFullTurn(_ id: ViewID, _ new: AffineTransform, _ node: NodeID) {
-    guard mayBeFullTurn(new, node) else { return }
+  /// Rule: the transform set is the identity up to rounding, as the one before was, and is written with a rotation
+  /// whose angle the text alone gives, a multiple of 2π other than 0.
+  private mutating func watchFullTurn(
+    _ id: ViewID, _ old: AffineTransform, _ new: AffineTransform, _ node: NodeID
+  ) {
+    guard mayBeFullTurn(old, new, node) else { return }
     guard hasFullTurn(node) else {
       return quiet.insert(Cleared(rule: .fullTurn, node: node))
     }
     warn(.misleading(.fullTurn(view: shortName(id))), at: tree.span(node))
   }
 
-  private mutating func mayBeFullTurn(_ new: AffineTransform, _ node: NodeID) -> Bool {
-    new.isAlmostIdentity && !quiet.contains(Cleared(rule: .fullTurn, node: node))
+  private mutating func mayBeFullTurn(
+    _ old: AffineTransform, _ new: AffineTransform, _ node: NodeID
+  ) -> Bool {
+    new.isAlmostIdentity && old.isAlmostIdentity
+      && !quiet.contains(Cleared(rule: .fullTurn, node: node))
   }
 
   private func hasFullTurn(_ node: NodeID) -> Bool {
