@@ -2,22 +2,11 @@ extension Lexer {
   /// The longest name in bytes.
   static let longestName = 255
 
-  /// Most names are plain ASCII: those are hashed while they are read.
+  /// A name that is more than ASCII, or too long; the others are read by ``readsPlainToken()``.
   mutating func readName() {
     let start = position
-    var hash = NameHash()
-    var end = start
-    while end < source.bytes.count, isNameByte(source.bytes[end]) {
-      hash.add(source.bytes[end])
-      end += 1
-    }
-    position = end
-    let next = byte()
-    guard next >= 0x80 || next == UInt8(ascii: "'") || end - start > Lexer.longestName else {
-      return finish(names.intern(source.bytes, start..<end, hash), from: start)
-    }
     skipNameBytes()
-    return finishName(from: start)
+    finishName(from: start)
   }
 
   @inline(__always)
