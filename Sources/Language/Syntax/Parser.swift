@@ -155,7 +155,7 @@ struct Parser {
     self.words = words
     self.place = place
     textBase = Int32(place.pointee.texts.count)
-    place.pointee.reserve(self.lexer.source.bytes.count / 3)
+    place.pointee.reserve(self.lexer.source.bytes.count / 4)
     if self.lexer.mayDeclareOperators { readOperators() }
     read()
   }
