@@ -95,7 +95,8 @@ for target in package.targets where released.contains(target.name) {
 // What waits for people is compiled for size: half a megabyte less, and the same times.
 let small = SwiftSetting.unsafeFlags(["-Osize"], .when(configuration: .release))
 
-for target in package.targets where ["Workbook", "Prompt", "LineEditing", "pivot"].contains(target.name) {
+for target in package.targets
+where ["Workbook", "Prompt", "LineEditing", "pivot"].contains(target.name) {
   target.swiftSettings?.append(small)
 }
 

@@ -2,7 +2,8 @@ internal import Motion
 internal import Views
 
 extension Evaluator {
-  /// Runs the statements of a program, declarations of functions and structs first, then what is `static`.
+  /// Runs the statements of a program, declarations of functions and structs first, then other names of types and what
+  /// is `static`.
   ///
   /// Stops at the first error; the statements before it stand, the failing one leaves no trace.
   mutating func run(_ statements: [NodeID], slotCount: Int32) -> Diagnostic? {
@@ -14,21 +15,13 @@ extension Evaluator {
     prepare(slotCount)
     globals.reserve(statements.count)
     ledger.reserve(statements.count)
-    for statement in statements where isHoisted(statement) {
-      if let diagnostic = runSafely(statement) { return diagnostic }
-    }
-    if !tree.aliases.isEmpty {
-      for statement in statements where isAlias(statement) {
-        if let diagnostic = runSafely(statement) { return diagnostic }
+    // Known of all at once: a long program is gone through once.
+    let phases = statements.map { phase(of: $0) }
+    for phase in Phase.allCases {
+      for (statement, own) in zip(statements, phases) where own == phase {
+        let endsTurn = phase == .rest && statement == statements.last
+        if let diagnostic = runSafely(statement, endsTurn: endsTurn) { return diagnostic }
       }
-    }
-    for statement in statements where isStatic(statement) {
-      if let diagnostic = runSafely(statement) { return diagnostic }
-    }
-    let last = statements.last ?? Tree.none
-    for statement in statements
-    where !isHoisted(statement) && !isStatic(statement) && !isAlias(statement) {
-      if let diagnostic = runSafely(statement, endsTurn: statement == last) { return diagnostic }
     }
     return statements.last.flatMap { runDelayed(after: $0) }
   }
@@ -93,6 +86,15 @@ extension Evaluator {
     stack.removeAll(keepingCapacity: true)
     for _ in 0..<slotCount { stack.append(.missing) }
     base = 0
+  }
+
+  /// When a statement runs: what others may stand above comes first.
+  private enum Phase: UInt8, CaseIterable { case types, aliases, statics, rest }
+
+  private func phase(of statement: NodeID) -> Phase {
+    if isHoisted(statement) { return .types }
+    if isAlias(statement) { return .aliases }
+    return isStatic(statement) ? .statics : .rest
   }
 
   func isHoisted(_ statement: NodeID) -> Bool {

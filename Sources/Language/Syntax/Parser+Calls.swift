@@ -108,6 +108,7 @@ extension Parser {
   }
 
   mutating func argument(inHead: Bool = false) throws(Diagnostic) -> ArgumentNode {
+    if standsAlone { return ArgumentNode(label: .none, value: try primary()) }
     var label = Name.none
     if kind == .name || kind == .keyword, next.kind == .colon {
       label = Name(id: token.payload)

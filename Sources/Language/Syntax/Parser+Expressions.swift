@@ -44,7 +44,7 @@ extension Parser {
   /// Whether a number or a name before a comma or `)` is a whole expression, as most arguments are.
   ///
   /// No rule for operators has to ask then. What a macro stands for has no place of its own in the text.
-  private var standsAlone: Bool {
+  var standsAlone: Bool {
     mutating get {
       guard kind == .number || kind == .name, !lexer.mayExpand else { return false }
       let byte = lexer.byteBehind
