@@ -7,7 +7,7 @@ extension Evaluator {
   /// reads the present one of the same view, the same numbers of it, and takes the recognizer's `scale`,
   /// `rotation` or `translation(in:)` as it is (as an argument or summand, or by a variable that was declared
   /// with it), not only in a state that comes once a gesture (`.began`, `.ended`), and the function resets it
-  /// nowhere (`g.scale = 1`, `g.setTranslation(…)`). So too `x *= g.scale` and `x += g.rotation` of a
+  /// nowhere (`g.scale = 1`, `g.setTranslation(…)`, or by a function that it hands the recognizer to). So too `x *= g.scale` and `x += g.rotation` of a
   /// variable, unless the function asks for `.ended`, where keeping the last value so is right.
   ///
   /// Rule for the axes: a pan is asked for its translation in the view whose `center` it moves; a note
@@ -17,7 +17,7 @@ extension Evaluator {
   mutating func inspectGestures(_ function: FunctionNode, before end: NodeID) {
     for parameter in function.parameters where parameter.type >= 0 {
       let type = names.text(tree.types[Int(parameter.type)].name)
-      guard let gesture = countingGestures[type] else { continue }
+      guard let gesture = CountingGesture(type: type) else { continue }
       let name = names.text(parameter.name)
       let nodes = nodes(of: function, before: end)
       if !isReset(gesture, of: name, in: nodes) { inspectEvents(nodes, name, gesture) }
@@ -38,40 +38,8 @@ extension Evaluator {
     return nodes.reversed()
   }
 
-  private func isReset(_ gesture: Gesture, of name: String, in nodes: [NodeID]) -> Bool {
-    nodes.contains { id in
-      switch tree[id] {
-      case .assign(let target, _), .update(_, let target, _):
-        written(target) == "\(name).\(gesture.value)"
-      case .call(let callee, _): isReset(callee, gesture, of: name)
-      default: false
-      }
-    }
-  }
-
-  /// `g.setTranslation(…)`, and `[g setRotation:0]` of Objective-C.
-  private func isReset(_ callee: NodeID, _ gesture: Gesture, of name: String) -> Bool {
-    guard case .member(let base, let method) = tree[callee], written(base) == name else {
-      return false
-    }
-    return Importer.property(setBy: names.text(method)) == gesture.value
-  }
-
-  /// Whether the recognizer is given a count that was kept, `g.scale = lastScale`, and goes on from there.
-  private func isCarriedOver(_ gesture: Gesture, of name: String, in nodes: [NodeID]) -> Bool {
-    nodes.contains { id in
-      switch tree[id] {
-      case .assign(let target, let value):
-        written(target) == "\(name).\(gesture.value)" && !tree.isSignedNumber(value)
-      case .call(let callee, let arguments):
-        isReset(callee, gesture, of: name)
-          && tree.arguments(arguments).first.map { !tree.isSignedNumber($0.value) } ?? false
-      default: false
-      }
-    }
-  }
-
-  private mutating func inspectEvents(_ nodes: [NodeID], _ name: String, _ gesture: Gesture) {
+  private mutating func inspectEvents(_ nodes: [NodeID], _ name: String, _ gesture: CountingGesture)
+  {
     let endsGesture = nodes.contains { stateOfGesture($0) == "ended" }
     let once = spansThatRunOnce(nodes)
     for id in nodes {
@@ -106,7 +74,7 @@ extension Evaluator {
   }
 
   /// Where the value takes what the recognizer counts, as it is.
-  private func use(of gesture: Gesture, _ name: String, in value: NodeID) -> NodeID? {
+  private func use(of gesture: CountingGesture, _ name: String, in value: NodeID) -> NodeID? {
     var open = [value]
     while let id = open.popLast() {
       if isCount(id, gesture, name) { return id }
@@ -122,7 +90,7 @@ extension Evaluator {
   }
 
   /// `g.scale`, `g.translation(in: …)` or its `.x`, or a variable that was given one of these and nothing else.
-  private func isCount(_ id: NodeID, _ gesture: Gesture, _ name: String) -> Bool {
+  private func isCount(_ id: NodeID, _ gesture: CountingGesture, _ name: String) -> Bool {
     switch tree[id] {
     case .member(let base, let member):
       let word = names.text(member)
@@ -148,7 +116,7 @@ extension Evaluator {
   /// second: a translation by `p.x`, where p was declared as the recognizer's location, in a value that
   /// also turns or scales.
   private mutating func inspectStarts(
-    _ nodes: [NodeID], _ name: String, _ gesture: Gesture, goesOn: Bool
+    _ nodes: [NodeID], _ name: String, _ gesture: CountingGesture, goesOn: Bool
   ) {
     let springsBack = nodes.contains { id in
       if case .assign(_, let value) = tree[id] { return writesIdentity(value) }
@@ -174,14 +142,15 @@ extension Evaluator {
     }
   }
 
-  private func base(of target: NodeID) -> String? {
+  func base(of target: NodeID) -> String? {
     switch tree[target] {
     case .member(let base, _), .optionalMember(let base, _): written(base)
     default: nil
     }
   }
 
-  private func isOfCountsAlone(_ value: NodeID, _ gesture: Gesture, _ name: String) -> Bool {
+  private func isOfCountsAlone(_ value: NodeID, _ gesture: CountingGesture, _ name: String) -> Bool
+  {
     guard case .call(let callee, let arguments) = tree[value],
       arguments.count > 0, gesture.value != "translation"
     else { return false }
@@ -220,24 +189,6 @@ extension Evaluator {
     return id
   }
 }
-
-/// What a recognizer counts, and how that is reset.
-private struct Gesture {
-  let value: String
-  let neutral: String
-
-  func reset(_ name: String) -> String {
-    value == "translation"
-      ? "reset it at the end: '\(name).setTranslation(.zero, in: …)'"
-      : "reset it at the end: '\(name).\(value) = \(neutral)'"
-  }
-}
-
-private let countingGestures = [
-  "UIPinchGestureRecognizer": Gesture(value: "scale", neutral: "1"),
-  "UIRotationGestureRecognizer": Gesture(value: "rotation", neutral: "0"),
-  "UIPanGestureRecognizer": Gesture(value: "translation", neutral: ".zero"),
-]
 
 /// A list, since a set would make its type at run time, a tenth of what a program takes.
 let rotations = [
