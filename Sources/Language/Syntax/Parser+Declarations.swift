@@ -177,8 +177,8 @@ extension Parser {
     return tree.add(targets)
   }
 
-  /// Refuses `let (a, a) = …`.
-  private mutating func refuseSecond(_ targets: [NodeID]) throws(Diagnostic) {
+  /// Refuses `let (a, a) = …`, and `case let (a, a)`.
+  mutating func refuseSecond(_ targets: [NodeID]) throws(Diagnostic) {
     var seen: [Name: NodeID] = [:]
     for target in targets.flatMap(tree.namesDeclared) {
       guard case .name(let name) = tree[target], name != words.wildcard else { continue }

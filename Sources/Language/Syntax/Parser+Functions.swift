@@ -73,12 +73,21 @@ extension Parser {
     context.result = result
     context.loops = 0
     context.functions += 1
-    if !variables.isEmpty { for parameter in parameters { variablesOfC[parameter.name] = nil } }
+    if isOfC || !variables.isEmpty { noteSizes(of: parameters) }
     let body = try block()
     (context, closureArguments, statics, pointers, pointersToObjects) = outer
     if !variablesOfC.isEmpty { variablesOfC = variables }
     leadResult(of: body, with: result)
     return body
+  }
+
+  /// A parameter hides a variable around; of a pointer `sizeof` says nothing about what it points to.
+  private mutating func noteSizes(of parameters: [ParameterNode]) {
+    for parameter in parameters {
+      let isValue = isOfC && parameter.type >= 0 && !parameter.isPointer
+      variablesOfC[parameter.name] =
+        isValue ? ArrayOfC(element: parameter.type, sizes: []) : nil
+    }
   }
 
   func selfParameter(_ span: Span) -> ParameterNode {

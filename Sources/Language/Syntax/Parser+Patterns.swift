@@ -8,6 +8,7 @@ extension Parser {
     context.inPattern = true
     var pattern = try bindingPattern()
     context = outer
+    try refuseSecond(targets(boundIn: pattern, depth: 8))
     if kind == .question, !token.spaced {
       advance()
       pattern = try add(.force(pattern), from: start, pattern)
@@ -58,6 +59,22 @@ extension Parser {
     case .force(let inner), .cast(let inner, _, _):
       bindNames(in: inner, isConstant: isConstant, depth: depth - 1)
     default: return
+    }
+  }
+
+  /// The names that a pattern binds, in their order.
+  private mutating func targets(boundIn id: NodeID, depth: Int) -> [NodeID] {
+    switch tree[id] {
+    case .binding(let target, _): return [target]
+    case .tuple(let arguments), .call(_, let arguments):
+      guard depth > 0 else { return [] }
+      var targets: [NodeID] = []
+      for argument in tree.arguments(arguments) {
+        targets += self.targets(boundIn: argument.value, depth: depth - 1)
+      }
+      return targets
+    case .force(let inner), .cast(let inner, _, _): return targets(boundIn: inner, depth: depth - 1)
+    default: return []
     }
   }
 }

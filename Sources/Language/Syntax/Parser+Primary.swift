@@ -134,9 +134,13 @@ extension Parser {
 
   /// `\(x, specifier: "%.2f")` of SwiftUI's texts is `String(format: "%.2f", x)`.
   private mutating func specified(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
-    guard kind == .comma, next.kind == .name, ahead(2).kind == .colon,
-      names.text(Name(id: next.payload), is: "specifier")
-    else { return value }
+    guard kind == .comma, next.kind == .name, ahead(2).kind == .colon else { return value }
+    let label = Name(id: next.payload)
+    if names.text(label, is: "format") {
+      throw Diagnostic(
+        .notSupported(.outside("format:")), Span(start: next.span.start, end: ahead(2).span.end))
+    }
+    guard names.text(label, is: "specifier") else { return value }
     for _ in 0..<3 { advance() }
     let first = pending.count
     pending.push(ArgumentNode(label: intern("format"), value: try expression()))

@@ -139,6 +139,8 @@ struct Parser {
     var caught = Name.none
     /// What C calls the function or method around.
     var functionOfC = Name.none
+    /// The head of that function, from its type to its last parenthesis; nowhere of a method.
+    var headOfC = Span.nowhere
     /// Where the name of the function around stands; -1 at the top level.
     var signature: Int32 = -1
   }
@@ -223,7 +225,20 @@ struct Parser {
 
   /// The errors of lexer and parser.
   var diagnostics: [Diagnostic] {
-    lexer.diagnostics + found.prefix(max(Diagnostic.most - lexer.diagnostics.count, 0))
+    let own = lexer.diagnostics.filter { !follows($0) }
+    return own + found.prefix(max(Diagnostic.most - own.count, 0))
+  }
+
+  /// Whether a text is open because another quote before it, on the same line, was told already: of `["a, "b"]` all
+  /// texts behind the first stand between the wrong quotes.
+  private func follows(_ open: Diagnostic) -> Bool {
+    guard case .unterminatedText = open.problem else { return false }
+    return found.contains { first in
+      first.span.start < open.span.start
+        && !lexer.source.bytes[
+          lexer.source.range(Span(start: first.span.start, end: open.span.start))
+        ].contains(UInt8(ascii: "\n"))
+    }
   }
 
   /// There are errors.

@@ -16,7 +16,16 @@ extension Parser {
     guard context.functionOfC != .none else { return nil }
     if names.text(word, is: "_cmd") { return ownSelector(from: start) }
     guard isFunctionName(word) else { return nil }
-    return leaf(.text(textBase + addText(names.text(context.functionOfC))), from: start)
+    let isPretty = names.text(word, is: "__PRETTY_FUNCTION__")
+    let text = (isPretty ? headOfC() : nil) ?? names.text(context.functionOfC)
+    return leaf(.text(textBase + addText(text)), from: start)
+  }
+
+  /// The head of the function of C around; nil of a method, and of a head that takes functions or blocks.
+  private func headOfC() -> String? {
+    guard context.headOfC != .nowhere else { return nil }
+    let range = lexer.source.range(context.headOfC)
+    return HeadOfC(String(decoding: lexer.source.bytes[range], as: UTF8.self))?.text
   }
 
   /// `_cmd`: the selector of the method around, `turnBy:around:`.

@@ -217,6 +217,7 @@ extension Parser {
     guard kind == .leftBrace else { return try add(.block(.empty), from: start) }
     let outer = context
     context.functionOfC = name
+    context.headOfC = Span(start: start, end: lastEnd)
     let body = try body(of: parameters, giving: result)
     context = outer
     if context.functions == 0, names.text(name, is: "main") {

@@ -9,6 +9,7 @@ extension Parser {
       peek(slash + 1).kind == .name, names.text(Name(id: peek(slash + 1).payload), is: "sizeof"),
       [.leftParen, .star, .name].contains(peek(slash + 2).kind)
     else {
+      if let size = sizeOfPart(from: start) { return size }
       if let size = try sizeOfVariable(from: start) { return size }
       throw Diagnostic(.notSupported(.outside("sizeof")), Span(start: start, end: lastEnd))
     }
@@ -38,6 +39,47 @@ extension Parser {
       leaf(.number(number), from: start)
     )
     return try add(.binary(.multiply, count, bytes), from: start, count, bytes)
+  }
+
+  // name ("." name)+ | "(" name ("." name)+ ")"
+  /// `(frame.size)`, `frame.size.width`: the bytes of a part of a variable.
+  private mutating func sizeOfPart(from start: Int32) -> NodeID? {
+    var place = kind == .leftParen ? 1 : 0
+    guard peek(place).kind == .name, peek(place + 1).kind == .dot,
+      let variable = variablesOfC[meantOfC(Name(id: peek(place).payload))], variable.sizes.isEmpty
+    else { return nil }
+    var bytes: Int?
+    var type: TypeReference? = tree.types[Int(variable.element)]
+    while peek(place + 1).kind == .dot, peek(place + 2).kind == .name {
+      let part = type.flatMap { self.part(Name(id: peek(place + 2).payload), of: $0) }
+      (bytes, type, place) = (part?.bytes, part?.type, place + 2)
+    }
+    guard let bytes, kind != .leftParen || peek(place + 1).kind == .rightParen else { return nil }
+    for _ in 0...(kind == .leftParen ? place + 1 : place) { advance() }
+    return leaf(.number(Double(bytes)), from: start)
+  }
+
+  /// The bytes of a part of a struct, and its type where that has parts of its own.
+  private mutating func part(_ name: Name, of type: TypeReference) -> (
+    bytes: Int, type: TypeReference?
+  )? {
+    if let structure = tree.structure(named: type.name), !structure.isClass {
+      guard let field = structure.fields.first(where: { $0.name == name }), field.type >= 0,
+        field.arrayOfC < 0
+      else { return nil }
+      let type = tree.types[Int(field.type)]
+      return size(of: type).map { ($0.bytes, type) }
+    }
+    guard let kind = Catalogue.shared.type(type.name),
+      bytesOfCoreGraphics[names.text(type.name)] != nil,
+      let entry = Catalogue.shared.property(name, of: kind)
+    else { return nil }
+    switch Catalogue.shared.entries[Int(entry)].result {
+    case .number: return (8, nil)
+    case .point: return (16, TypeReference(name: intern("CGPoint"), span: .nowhere))
+    case .size: return (16, TypeReference(name: intern("CGSize"), span: .nowhere))
+    default: return nil
+    }
   }
 
   /// The variable that stands here, and how many of its directions its indices and stars take away.

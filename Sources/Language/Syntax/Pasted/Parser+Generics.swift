@@ -57,8 +57,7 @@ extension Parser {
 
   /// Whether `<CGFloat>(` or `<CGFloat>.` follows the name of a type, which is then no comparison.
   mutating func startsTypeArguments(of value: NodeID) -> Bool {
-    guard case .name(let name) = tree[value],
-      [.name, .leftBracket, .leftParen].contains(next.kind),
+    guard let name = nameAlone(value), [.name, .leftBracket, .leftParen].contains(next.kind),
       names.text(name).first?.isUppercase ?? false
     else { return false }
     var (place, depth) = (1, 1)
@@ -87,9 +86,17 @@ extension Parser {
     }
   }
 
+  /// `Range`, `Swift.Range`.
+  private mutating func nameAlone(_ value: NodeID) -> Name? {
+    switch tree[value] {
+    case .name(let name), .global(let name): name
+    default: nil
+    }
+  }
+
   /// `Box<CGFloat>`, whose types say nothing, or `Set<Side>()`, whose type says what is put into it.
   mutating func typed(_ value: NodeID, from start: Int32) throws(Diagnostic) -> NodeID {
-    guard case .name(let name) = tree[value] else { return value }
+    guard let name = nameAlone(value) else { return value }
     var type = TypeReference(name: name, span: tree.span(value))
     type = tree.applied(type, to: try typeArguments())
     if kind == .leftParen, !type.arguments.isEmpty {
