@@ -6,7 +6,7 @@ extension Evaluator {
   {
     guard value >= 0 else { return try declareLater(target, type) }
     let new = try evaluate(value, annotated: type)
-    if isWildcard(target) { return }
+    if isWildcard(target) || isOfObjectsAlone(target) { return }
     name(new, target)
     noteFourNumbers(new, value)
     define(target, new)
@@ -24,7 +24,7 @@ extension Evaluator {
   ///
   /// Of a variable in a function nothing else says what it is.
   private mutating func declareLater(_ target: NodeID, _ type: Int32) throws(Diagnostic) {
-    if isWildcard(target) { return }
+    if isWildcard(target) || isOfObjectsAlone(target) { return }
     guard type >= 0 else { return define(target, .missing) }
     let isOptional = tree.types[Int(type)].isOptional
     if !isOptional, isLocal(target) { _ = try kind(of: tree.types[Int(type)]) }
@@ -33,6 +33,15 @@ extension Evaluator {
       globals[Int(name.id)].state = .declared
     }
     keep(type, of: target)
+  }
+
+  /// Whether a member is called as what stands before each program, `view` or `window`, which other members of the
+  /// top level never replace.
+  func isOfObjectsAlone(_ target: NodeID) -> Bool {
+    guard objects.current == 0, tree.nodes[Int(target)].place.isMember,
+      case .global(let name) = tree[target], name == words.view || name == words.window
+    else { return false }
+    return globals[Int(name.id)].declaration == Tree.none
   }
 
   private func isLocal(_ target: NodeID) -> Bool {

@@ -34,10 +34,21 @@ extension Tree {
     }
   }
 
-  /// `self.name` is the name of the top level, and `self.view` the root view.
+  /// `self.name` is the name of the top level, and `self.view` the root view, unless the class has a view of its own.
   mutating func makeOwn(_ id: Int, _ name: Name, _ words: Words) {
-    nodes[id].node = name == words.view ? .selfReference : .global(name)
+    let isRoot = name == words.view && !isMember(name, around: NodeID(id))
+    nodes[id].node = isRoot ? .selfReference : .global(name)
     nodes[id].place.isOwn = true
+  }
+
+  /// Whether the class around a place declares a name, or one above it.
+  private func isMember(_ name: Name, around id: NodeID) -> Bool {
+    var type = body(around: id)?.name ?? .none
+    for _ in 0..<Parser.highest where type != .none {
+      if isMember(name, ofClass: type) { return true }
+      type = classNode(named: type)?.parent ?? .none
+    }
+    return false
   }
 
   private func member(_ node: Node) -> (NodeID, Name)? {

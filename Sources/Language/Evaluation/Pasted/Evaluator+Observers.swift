@@ -1,7 +1,8 @@
 extension Evaluator {
   /// Ties observers, or a getter and a setter, to a variable of the top level.
   mutating func observe(_ declaration: NodeID, _ accessors: Int32) {
-    guard case .declare(let target, _, _) = tree[declaration], case .global(let name) = tree[target]
+    guard case .declare(let target, _, _) = tree[declaration], !isOfObjectsAlone(target),
+      case .global(let name) = tree[target]
     else { return }
     globals[Int(name.id)].accessors = accessors
     let isComputed = tree.accessors[Int(accessors)].getter >= 0
