@@ -129,8 +129,8 @@ static const uint8_t bytes[] =
     "maximumZoomScale" "contentInsetAdjustmentBehavior" "keyboardDismissMode" "indicatorStyle"
     "contentInset" "scrollIndicatorInsets" "verticalScrollIndicatorInsets" "horizontalScrollIndicatorInsets"
     "adjustedContentInset" "layoutFrame" "safeAreaLayoutGuide" "numberOfPages" "currentPage"
-    "hidesForSinglePage" "pageIndicatorTintColor" "currentPageIndicatorTintColor" "scrollRectToVisible"
-    "contentSize" "animated" "delegate" "UIViewAutoresizing" "AutoresizingMask" "flexibleLeftMargin"
+    "hidesForSinglePage" "pageIndicatorTintColor" "currentPageIndicatorTintColor" "contentSize"
+    "scrollRectToVisible" "animated" "delegate" "UIViewAutoresizing" "AutoresizingMask" "flexibleLeftMargin"
     "UIViewAutoresizingFlexibleLeftMargin" "FlexibleLeftMargin" "flexibleWidth"
     "UIViewAutoresizingFlexibleWidth" "FlexibleWidth" "flexibleRightMargin"
     "UIViewAutoresizingFlexibleRightMargin" "FlexibleRightMargin" "flexibleTopMargin"
@@ -154,42 +154,43 @@ static const uint8_t bytes[] =
     "allTouchEvents" "UIControlEventAllTouchEvents" "AllTouchEvents" "allEditingEvents"
     "UIControlEventAllEditingEvents" "AllEditingEvents" "allEvents" "UIControlEventAllEvents" "AllEvents"
     "addTarget" "action" "forControlEvents" "removeTarget" "sendActions" "sendActionsForControlEvents"
-    "setTitle" "forState" "setTitleColor" "setTitleShadowColor" "setImage" "setBackgroundImage"
-    "setAttributedTitle" "currentTitle" "titleLabel" "contentEdgeInsets" "titleEdgeInsets" "imageEdgeInsets"
-    "isEnabled" "isSelected" "isHighlighted" "isTracking" "isTouchInside" "contentHorizontalAlignment"
-    "contentVerticalAlignment" "minimumValue" "maximumValue" "setValue" "isContinuous"
-    "minimumTrackTintColor" "maximumTrackTintColor" "thumbTintColor" "NSTextAlignment" "NSTextAlignmentLeft"
-    "NSTextAlignmentCenter" "NSTextAlignmentRight" "justified" "NSTextAlignmentJustified" "natural"
-    "NSTextAlignmentNatural" "UITextAlignmentLeft" "UITextAlignmentCenter" "UITextAlignmentRight"
-    "UITextAlignment" "nextResponder" "superview" "subviews" "isKeyWindow" "isDescendant" "addSubview"
-    "bringSubviewToFront" "bringSubview" "toFront" "sendSubviewToBack" "sendSubview" "toBack"
-    "removeFromSuperview" "insertSubview" "exchangeSubview" "withSubviewAt" "aboveSubview" "belowSubview"
-    "convert" "convertRect" "toView" "fromView" "convertPoint" "setNeedsLayout" "layoutIfNeeded"
-    "layoutSublayers" "layoutSublayersOfLayer" "needsLayout" "setNeedsDisplay" "layoutSubviews"
-    "becomeFirstResponder" "resignFirstResponder" "sizeThatFits" "sizeToFit" "intrinsicContentSize"
-    "noIntrinsicMetric" "UIViewNoIntrinsicMetric" "invalidateIntrinsicContentSize" "endEditing"
-    "displayIfNeeded" "display" "viewWithTag" "insertSublayer" "above" "below" "replaceSublayer"
-    "rootViewController" "liveView" "makeKeyAndVisible" "makeKey" "PlaygroundPage" "current"
-    "XCPlaygroundPage" "needsIndefiniteExecution" "UIScreen" "main" "mainScreen" "coordinateSpace"
-    "fixedCoordinateSpace" "screen" "applicationFrame" "hitTest" "beginTracking" "continueTracking" "inside"
-    "CALayer" "CAShapeLayer" "CAGradientLayer" "CATextLayer" "colors" "locations" "startPoint" "endPoint"
-    "fontSize" "foregroundColor" "alignmentMode" "truncationMode" "isWrapped" "render" "renderInContext:"
-    "drawHierarchy" "afterScreenUpdates" "drawViewHierarchyInRect:afterScreenUpdates:" "masksToBounds"
-    "sublayerTransform" "zPosition" "opacity" "cornerRadius" "borderWidth" "borderColor" "shadowOpacity"
-    "shadowRadius" "shadowOffset" "shadowPath" "contentsScale" "contents" "contentsRect" "contentsCenter"
-    "shouldRasterize" "rasterizationScale" "isDoubleSided" "contentsGravity" "CACornerMask"
-    "layerMinXMinYCorner" "kCALayerMinXMinYCorner" "layerMaxXMinYCorner" "kCALayerMaxXMinYCorner"
-    "layerMinXMaxYCorner" "kCALayerMinXMaxYCorner" "layerMaxXMaxYCorner" "kCALayerMaxXMaxYCorner"
-    "maskedCorners" "isGeometryFlipped" "geometryFlipped" "contentsAreFlipped" "actions"
-    "magnificationFilter" "minificationFilter" "compositingFilter" "cornerCurve"
-    "needsDisplayOnBoundsChange" "allowsEdgeAntialiasing" "lineCap" "fillRule" "miterLimit" "strokeStart"
-    "strokeEnd" "affineTransform" "presentation" "model" "superlayer" "sublayers" "addSublayer"
-    "removeFromSuperlayer" "Rectangle" "Circle" "Ellipse" "Capsule" "RoundedRectangle" "Text" "Image"
-    "Color" "mint" "teal" "indigo" "pink" "primary" "secondary" "accentColor" "alignment" "maxWidth"
-    "maxHeight" "Edge" "EdgeSet" "leading" "trailing" "horizontal" "vertical" "EdgeInsets" "rotationEffect"
-    "anchor" "scaleEffect" "transformEffect" "projectionEffect" "modifier" "topLeading" "UnitPoint"
-    "topTrailing" "bottomLeading" "bottomTrailing" "View" "ProjectionTransform" "UIGestureRecognizer"
-    "target" "UIPanGestureRecognizer" "UIPinchGestureRecognizer" "UIRotationGestureRecognizer"
+    "currentTitle" "titleLabel" "setTitle" "forState" "setTitleColor" "setTitleShadowColor" "setImage"
+    "setBackgroundImage" "setAttributedTitle" "contentView" "imageView" "textLabel" "detailTextLabel"
+    "effect" "contentEdgeInsets" "titleEdgeInsets" "imageEdgeInsets" "isEnabled" "isSelected"
+    "isHighlighted" "isTracking" "isTouchInside" "contentHorizontalAlignment" "contentVerticalAlignment"
+    "minimumValue" "maximumValue" "setValue" "isContinuous" "minimumTrackTintColor" "maximumTrackTintColor"
+    "thumbTintColor" "NSTextAlignment" "NSTextAlignmentLeft" "NSTextAlignmentCenter" "NSTextAlignmentRight"
+    "justified" "NSTextAlignmentJustified" "natural" "NSTextAlignmentNatural" "UITextAlignmentLeft"
+    "UITextAlignmentCenter" "UITextAlignmentRight" "UITextAlignment" "nextResponder" "superview" "subviews"
+    "isKeyWindow" "isDescendant" "addSubview" "bringSubviewToFront" "bringSubview" "toFront"
+    "sendSubviewToBack" "sendSubview" "toBack" "removeFromSuperview" "insertSubview" "exchangeSubview"
+    "withSubviewAt" "aboveSubview" "belowSubview" "convert" "convertRect" "toView" "fromView" "convertPoint"
+    "setNeedsLayout" "layoutIfNeeded" "layoutSublayers" "layoutSublayersOfLayer" "needsLayout"
+    "setNeedsDisplay" "layoutSubviews" "becomeFirstResponder" "resignFirstResponder" "sizeThatFits"
+    "sizeToFit" "intrinsicContentSize" "noIntrinsicMetric" "UIViewNoIntrinsicMetric"
+    "invalidateIntrinsicContentSize" "endEditing" "displayIfNeeded" "display" "viewWithTag" "insertSublayer"
+    "above" "below" "replaceSublayer" "rootViewController" "liveView" "makeKeyAndVisible" "makeKey"
+    "PlaygroundPage" "current" "XCPlaygroundPage" "needsIndefiniteExecution" "UIScreen" "main" "mainScreen"
+    "coordinateSpace" "fixedCoordinateSpace" "screen" "applicationFrame" "hitTest" "beginTracking"
+    "continueTracking" "inside" "CALayer" "CAShapeLayer" "CAGradientLayer" "CATextLayer" "colors"
+    "locations" "startPoint" "endPoint" "fontSize" "foregroundColor" "alignmentMode" "truncationMode"
+    "isWrapped" "render" "renderInContext:" "drawHierarchy" "afterScreenUpdates"
+    "drawViewHierarchyInRect:afterScreenUpdates:" "masksToBounds" "sublayerTransform" "zPosition" "opacity"
+    "cornerRadius" "borderWidth" "borderColor" "shadowOpacity" "shadowRadius" "shadowOffset" "shadowPath"
+    "contentsScale" "contents" "contentsRect" "contentsCenter" "shouldRasterize" "rasterizationScale"
+    "isDoubleSided" "contentsGravity" "CACornerMask" "layerMinXMinYCorner" "kCALayerMinXMinYCorner"
+    "layerMaxXMinYCorner" "kCALayerMaxXMinYCorner" "layerMinXMaxYCorner" "kCALayerMinXMaxYCorner"
+    "layerMaxXMaxYCorner" "kCALayerMaxXMaxYCorner" "maskedCorners" "isGeometryFlipped" "geometryFlipped"
+    "contentsAreFlipped" "actions" "magnificationFilter" "minificationFilter" "compositingFilter"
+    "cornerCurve" "needsDisplayOnBoundsChange" "allowsEdgeAntialiasing" "lineCap" "fillRule" "miterLimit"
+    "strokeStart" "strokeEnd" "affineTransform" "presentation" "model" "superlayer" "sublayers"
+    "addSublayer" "removeFromSuperlayer" "Rectangle" "Circle" "Ellipse" "Capsule" "RoundedRectangle" "Text"
+    "format" "circular" "RoundedCornerStyle" "continuous" "style" "Image" "Color" "mint" "teal" "indigo"
+    "pink" "primary" "secondary" "accentColor" "alignment" "maxWidth" "maxHeight" "Edge" "EdgeSet" "leading"
+    "trailing" "horizontal" "vertical" "EdgeInsets" "rotationEffect" "anchor" "scaleEffect" "path"
+    "boundingRect" "transformEffect" "projectionEffect" "modifier" "topLeading" "UnitPoint" "topTrailing"
+    "bottomLeading" "bottomTrailing" "View" "ProjectionTransform" "UIGestureRecognizer" "target"
+    "UIPanGestureRecognizer" "UIPinchGestureRecognizer" "UIRotationGestureRecognizer"
     "UITapGestureRecognizer" "UILongPressGestureRecognizer" "UISwipeGestureRecognizer" "Direction"
     "UIGestureRecognizerState" "UISwipeGestureRecognizerDirection" "possible" "UIGestureRecognizer.State"
     "UIGestureRecognizerStatePossible" "Possible" "began" "UIGestureRecognizerStateBegan" "Began" "changed"
@@ -265,33 +266,32 @@ static const uint8_t bytes[] =
     "nanoseconds" "DISPATCH_TIME_NOW" "NSEC_PER_SEC" "NSEC_PER_MSEC" "dispatch_time"
     "performWithoutAnimation" "setAnimationsEnabled" "areAnimationsEnabled" "inheritedAnimationDuration"
     "CABasicAnimation" "keyPath" "CASpringAnimation" "CAKeyframeAnimation" "CAAnimationGroup" "fromValue"
-    "toValue" "byValue" "path" "keyTimes" "timingFunctions" "calculationMode" "tensionValues"
-    "continuityValues" "biasValues" "rotationMode" "additive" "isAdditive" "cumulative" "isCumulative"
-    "timingFunction" "speed" "beginTime" "timeOffset" "repeatCount" "repeatDuration" "fillMode"
-    "isRemovedOnCompletion" "removedOnCompletion" "isInterruptible" "settlingDuration" "perceptualDuration"
-    "curve" "timingParameters" "startAnimation" "afterDelay" "pauseAnimation" "stopAnimation"
-    "finishAnimation" "continueAnimation" "withTimingParameters" "durationFactor" "addAnimations"
-    "delayFactor" "addCompletion" "isRunning" "fractionComplete" "isReversed" "scrubsLinearly"
-    "pausesOnCompletion" "CAAnimation" "CAPropertyAnimation" "add" "removeAnimation" "animation"
-    "removeAllAnimations" "animationKeys" "forKeyPath" "convertTime" "CATransaction" "begin" "commit"
-    "flush" "setDisableActions" "setAnimationTimingFunction" "setCompletionBlock"
-    "kCATransactionAnimationDuration" "kCATransactionDisableActions" "kCATransactionAnimationTimingFunction"
-    "kCATransactionCompletionBlock" "kCFBooleanTrue" "kCFBooleanFalse" "NSValue" "caTransform3D"
-    "CATransform3D" "CATransform3DIdentity" "CATransform3DMakeScale" "CATransform3DMakeTranslation"
-    "CATransform3DMakeAffineTransform" "CATransform3DTranslate" "CATransform3DScale" "CATransform3DRotate"
-    "CATransform3DMakeRotation" "m13" "m14" "m23" "m24" "m31" "m32" "m33" "m34" "m43" "CATransform3DConcat"
-    "CATransform3DInvert" "CATransform3DGetAffineTransform" "CATransform3DIsIdentity"
-    "CATransform3DIsAffine" "CATransform3DEqualToTransform" "terminator" "debugPrint" "fatalError"
-    "preconditionFailure" "assertionFailure" "assert" "precondition" "NSParameterAssert" "NSAssert"
-    "NSCAssert" "Optional" "row" "column" "convention" "plot" "describe" "film" "frames" "strip" "grid"
-    "why" "YES" "TRUE" "NO" "FALSE" "NULL" "Nil" "HUGE_VALF" "HUGE_VAL" "INFINITY" "NAN" "DBL_MAX"
-    "CGFLOAT_MIN" "DBL_MIN" "FLT_MAX" "MAXFLOAT" "HUGE" "FLT_MIN" "FLT_EPSILON" "EXIT_SUCCESS"
-    "EXIT_FAILURE" "OBJC_ASSOCIATION_ASSIGN" "OBJC_ASSOCIATION_RETAIN_NONATOMIC"
-    "OBJC_ASSOCIATION_COPY_NONATOMIC" "OBJC_ASSOCIATION_RETAIN" "OBJC_ASSOCIATION_COPY"
-    "objc_setAssociatedObject" "objc_getAssociatedObject" "integer" "cgPoint" "cgSize" "cgRect" "cgVector"
-    "cgAffineTransform" "boolValue" "cgPointValue" "cgSizeValue" "cgRectValue" "cgVectorValue"
-    "cgAffineTransformValue" "printf" "stdout" "stderr" "fprintf" "NSLocalizedString" "comment" "utf8String"
-    "UTF8String" "puts" "format" "substringToIndex" "substringFromIndex" "substringWithRange"
+    "toValue" "byValue" "keyTimes" "timingFunctions" "calculationMode" "tensionValues" "continuityValues"
+    "biasValues" "rotationMode" "additive" "isAdditive" "cumulative" "isCumulative" "timingFunction" "speed"
+    "beginTime" "timeOffset" "repeatCount" "repeatDuration" "fillMode" "isRemovedOnCompletion"
+    "removedOnCompletion" "isInterruptible" "settlingDuration" "perceptualDuration" "curve"
+    "timingParameters" "startAnimation" "afterDelay" "pauseAnimation" "stopAnimation" "finishAnimation"
+    "continueAnimation" "withTimingParameters" "durationFactor" "addAnimations" "delayFactor"
+    "addCompletion" "isRunning" "fractionComplete" "isReversed" "scrubsLinearly" "pausesOnCompletion"
+    "CAAnimation" "CAPropertyAnimation" "add" "removeAnimation" "animation" "removeAllAnimations"
+    "animationKeys" "forKeyPath" "convertTime" "CATransaction" "begin" "commit" "flush" "setDisableActions"
+    "setAnimationTimingFunction" "setCompletionBlock" "kCATransactionAnimationDuration"
+    "kCATransactionDisableActions" "kCATransactionAnimationTimingFunction" "kCATransactionCompletionBlock"
+    "kCFBooleanTrue" "kCFBooleanFalse" "NSValue" "caTransform3D" "CATransform3D" "CATransform3DIdentity"
+    "CATransform3DMakeScale" "CATransform3DMakeTranslation" "CATransform3DMakeAffineTransform"
+    "CATransform3DTranslate" "CATransform3DScale" "CATransform3DRotate" "CATransform3DMakeRotation" "m13"
+    "m14" "m23" "m24" "m31" "m32" "m33" "m34" "m43" "CATransform3DConcat" "CATransform3DInvert"
+    "CATransform3DGetAffineTransform" "CATransform3DIsIdentity" "CATransform3DIsAffine"
+    "CATransform3DEqualToTransform" "terminator" "debugPrint" "fatalError" "preconditionFailure"
+    "assertionFailure" "assert" "precondition" "NSParameterAssert" "NSAssert" "NSCAssert" "Optional" "row"
+    "column" "convention" "plot" "describe" "film" "frames" "strip" "grid" "why" "YES" "TRUE" "NO" "FALSE"
+    "NULL" "Nil" "HUGE_VALF" "HUGE_VAL" "INFINITY" "NAN" "DBL_MAX" "CGFLOAT_MIN" "DBL_MIN" "FLT_MAX"
+    "MAXFLOAT" "HUGE" "FLT_MIN" "FLT_EPSILON" "EXIT_SUCCESS" "EXIT_FAILURE" "OBJC_ASSOCIATION_ASSIGN"
+    "OBJC_ASSOCIATION_RETAIN_NONATOMIC" "OBJC_ASSOCIATION_COPY_NONATOMIC" "OBJC_ASSOCIATION_RETAIN"
+    "OBJC_ASSOCIATION_COPY" "objc_setAssociatedObject" "objc_getAssociatedObject" "integer" "cgPoint"
+    "cgSize" "cgRect" "cgVector" "cgAffineTransform" "boolValue" "cgPointValue" "cgSizeValue" "cgRectValue"
+    "cgVectorValue" "cgAffineTransformValue" "printf" "stdout" "stderr" "fprintf" "NSLocalizedString"
+    "comment" "utf8String" "UTF8String" "puts" "substringToIndex" "substringFromIndex" "substringWithRange"
     "characterAtIndex" "rangeOfString" "stringByAppendingString" "caseInsensitiveCompare" "stringValue"
     "NSMakeRange" "NSMaxRange" "sortedArrayUsingSelector" "sortUsingSelector" "sortUsingComparator"
     "subarrayWithRange" "componentsJoinedByString" "componentsJoined" "enumerateKeysAndObjectsUsingBlock"
@@ -522,8 +522,8 @@ static const struct catalogue_name names[] = {
     {9032, 3312035873}, {9060, 2374822095}, {9076, 1117036282}, {9092, 2727146260}, {9122, 4247332818},
     {9141, 3780770003}, {9155, 3045028851}, {9167, 2338438971}, {9188, 1077300351}, {9217, 1505834213},
     {9248, 1420801579}, {9268, 1086567517}, {9279, 3688764708}, {9298, 3212090577}, {9311, 2710245443},
-    {9322, 2621687777}, {9340, 135807534}, {9362, 538728657}, {9391, 4217769178}, {9410, 2737991523},
-    {9421, 1490880043}, {9429, 1865801660}, {9437, 894604266}, {9455, 239266950}, {9471, 3440848049},
+    {9322, 2621687777}, {9340, 135807534}, {9362, 538728657}, {9391, 4217769178}, {9402, 1490880043},
+    {9421, 2737991523}, {9429, 1865801660}, {9437, 894604266}, {9455, 239266950}, {9471, 3440848049},
     {9489, 1563451997}, {9525, 1300855194}, {9543, 2649340029}, {9556, 3157132282}, {9587, 1994390723},
     {9600, 3295732442}, {9619, 3217941162}, {9656, 2638373311}, {9675, 729836362}, {9692, 1103965319},
     {9727, 3909734774}, {9744, 3422384807}, {9758, 1562399317}, {9790, 3535094014}, {9804, 2862813109},
@@ -544,404 +544,406 @@ static const struct catalogue_name names[] = {
     {11072, 2303844654}, {11100, 1323066019}, {11114, 590774350}, {11130, 2542372249}, {11160, 1436241668},
     {11176, 2311460409}, {11185, 773059133}, {11208, 2759092874}, {11217, 481727645}, {11226, 588027325},
     {11232, 3294899967}, {11248, 2406610228}, {11260, 1136770368}, {11271, 1099727666}, {11298, 3943336079},
-    {11306, 3373088083}, {11314, 1118385669}, {11327, 1252830802}, {11346, 1911957762}, {11354, 1310484760},
-    {11372, 4211107556}, {11390, 4235327583}, {11402, 2274977100}, {11412, 1894102977}, {11429, 1868420705},
-    {11444, 1229760322}, {11459, 401251929}, {11468, 4136070254}, {11478, 141711844}, {11491, 1877099350},
-    {11501, 4224630636}, {11514, 1126219644}, {11540, 2956264019}, {11564, 3731343133}, {11576, 1473240524},
-    {11588, 3420829582}, {11596, 1499161504}, {11608, 1992880658}, {11629, 1654371654}, {11650, 3557937968},
-    {11664, 4267915633}, {11679, 651349070}, {11698, 3553571131}, {11719, 798050051}, {11739, 1738029828},
-    {11748, 830772382}, {11772, 975665791}, {11779, 3753552150}, {11801, 1268347563}, {11820, 219164268},
-    {11841, 609412560}, {11861, 2354548601}, {11876, 3034740417}, {11889, 92234206}, {11898, 2675976173},
-    {11906, 2255101473}, {11917, 938963840}, {11929, 1325536902}, {11939, 66138439}, {11958, 2650151654},
-    {11970, 1362571274}, {11977, 2674091075}, {11994, 4180264212}, {12005, 2220611910}, {12011, 3628923247},
-    {12030, 2290191893}, {12043, 524486259}, {12058, 536057419}, {12071, 2266436945}, {12083, 2660165913},
-    {12095, 2510371521}, {12102, 1647949432}, {12113, 2499925078}, {12119, 1061329053}, {12127, 2186648520},
-    {12139, 3685987662}, {12153, 1203193122}, {12167, 3305235377}, {12182, 3408062813}, {12204, 598285973},
-    {12215, 2107277412}, {12230, 1771288722}, {12244, 1024755039}, {12264, 2323362532}, {12284, 295121441},
-    {12296, 3240065181}, {12305, 3923523740}, {12325, 140741692}, {12342, 958887293}, {12365, 459823196},
-    {12395, 687274249}, {12405, 1680403306}, {12420, 1628379063}, {12427, 1164572437}, {12438, 186774928},
-    {12452, 2185261687}, {12457, 2753641482}, {12462, 2454962418}, {12477, 187726632}, {12495, 3594902096},
-    {12503, 2175633178}, {12520, 775974691}, {12527, 4056008598}, {12541, 32195591}, {12548, 3647323098},
-    {12564, 3198753898}, {12588, 56185609}, {12596, 3091067239}, {12600, 3935363592}, {12610, 3073585980},
-    {12625, 2759355463}, {12645, 2095930043}, {12651, 1438993425}, {12667, 3070144198}, {12674, 1867556362},
-    {12687, 2589014835}, {12703, 3891896413}, {12709, 4148812653}, {12716, 1700657266}, {12728, 1106246455},
-    {12743, 754571866}, {12754, 1038506759}, {12760, 4176775601}, {12769, 2830785103}, {12779, 1731433239},
-    {12787, 855408348}, {12795, 2834400513}, {12810, 3963693047}, {12823, 3283896773}, {12837, 715050645},
-    {12846, 3544094494}, {12852, 4009327117}, {12868, 492923249}, {12881, 1423062726}, {12899, 161915485},
-    {12942, 2642763852}, {12955, 1214513038}, {12972, 1445723454}, {12981, 2844467682}, {12988, 3334659430},
-    {13000, 3572701046}, {13011, 555663897}, {13022, 3123020006}, {13035, 3005567066}, {13047, 2400366623},
-    {13059, 2266193630}, {13069, 3448933658}, {13082, 3786999131}, {13090, 2370703267}, {13102, 1489487637},
-    {13116, 1404904742}, {13131, 2552112075}, {13149, 2857694466}, {13162, 2048902997}, {13177, 1468503355},
-    {13189, 1938712828}, {13208, 376585884}, {13230, 3810570069}, {13249, 1375206950}, {13271, 1648973383},
-    {13290, 1187236458}, {13312, 1447170883}, {13331, 2183746320}, {13353, 4241624385}, {13366, 2109961146},
-    {13383, 1302875927}, {13398, 1953032679}, {13416, 1885855689}, {13423, 3048556132}, {13442, 3744775116},
-    {13460, 3621218635}, {13477, 3611392321}, {13488, 3412690475}, {13514, 2124853820}, {13536, 4061796954},
-    {13543, 4173553157}, {13551, 2053962742}, {13561, 503535429}, {13572, 1836668495}, {13581, 721310682},
-    {13596, 1006735486}, {13608, 325084441}, {13613, 2961925722}, {13623, 497438945}, {13632, 1787797455},
-    {13643, 1849888827}, {13663, 3825011241}, {13672, 385702446}, {13678, 2166834857}, {13685, 3055437297},
-    {13692, 601507180}, {13708, 2970916523}, {13712, 1041509726}, {13717, 1494001562}, {13722, 3853794552},
-    {13726, 1871304217}, {13730, 2751299231}, {13736, 1299665195}, {13740, 576586605}, {13747, 1512988633},
-    {13756, 1266453457}, {13767, 596166502}, {13776, 2984076638}, {13784, 1160668403}, {13793, 2235117230},
-    {13797, 3184947036}, {13804, 768938516}, {13811, 1359877577}, {13819, 521485205}, {13829, 1429572201},
-    {13837, 2267665723}, {13847, 1129697862}, {13861, 737459482}, {13867, 1122880180}, {13878, 1945272936},
-    {13893, 2380932862}, {13909, 3092368177}, {13917, 2548392784}, {13927, 1901756438}, {13936, 906872895},
-    {13947, 1648836552}, {13960, 252720416}, {13974, 1264131298}, {13978, 1582017048}, {13997, 422274124},
-    {14016, 3020961236}, {14022, 845187144}, {14044, 1120609123}, {14068, 3704248662}, {14095, 1361184210},
-    {14117, 254023945}, {14145, 3600137057}, {14169, 2682444316}, {14178, 1644100618}, {14202, 1592819465},
-    {14235, 895660813}, {14243, 335426986}, {14268, 1264318259}, {14300, 1168386582}, {14308, 1663862986},
-    {14313, 1746993862}, {14342, 1903257066}, {14347, 974882150}, {14354, 1177151643}, {14385, 165292311},
-    {14392, 2311397435}, {14397, 439402299}, {14426, 1552997231}, {14431, 3962257883}, {14440, 2220750876},
-    {14473, 2007447656}, {14482, 2787838396}, {14488, 3769421748}, {14518, 4173954024}, {14524, 1434043348},
-    {14534, 1426660429}, {14568, 737025121}, {14602, 1466689035}, {14640, 4098563933}, {14645, 513712005},
-    {14682, 229043912}, {14686, 2457286800}, {14721, 3584307048}, {14723, 1123244352}, {14760, 1329338781},
-    {14764, 2761510965}, {14771, 49525662}, {14791, 539821669}, {14809, 3772220557}, {14827, 4185830300},
-    {14842, 3171290880}, {14864, 832521766}, {14886, 1461782644}, {14906, 691540578}, {14929, 1404144425},
-    {14949, 522796658}, {14966, 1376505559}, {14975, 3748513642}, {14983, 846470194}, {14991, 200649126},
-    {15005, 3431639220}, {15012, 4292335199}, {15027, 907121470}, {15033, 2240342303}, {15050, 2969811462},
-    {15064, 167268160}, {15078, 1833803298}, {15090, 2457918009}, {15099, 3718375587}, {15111, 4071123319},
-    {15123, 1834047080}, {15139, 3367860727}, {15145, 2118064195}, {15156, 493169962}, {15164, 2713721240},
-    {15169, 1695364032}, {15176, 4030051588}, {15182, 1400182552}, {15212, 455416660}, {15232, 2271268225},
-    {15255, 2613973034}, {15273, 392604227}, {15295, 3754606837}, {15315, 2833158821}, {15331, 3350374178},
-    {15338, 534084754}, {15352, 2867322350}, {15374, 2116308131}, {15379, 3649057272}, {15387, 3845453865},
-    {15396, 2994984227}, {15412, 664899839}, {15434, 1989677117}, {15439, 2918522264}, {15451, 3420926329},
-    {15464, 3178453163}, {15481, 3149605050}, {15486, 2920394832}, {15503, 1523943668}, {15513, 862917743},
-    {15535, 4234031555}, {15552, 1719771455}, {15573, 2399213176}, {15580, 4287151977}, {15590, 450801067},
-    {15597, 1669872668}, {15611, 4013487222}, {15638, 2679495900}, {15654, 856694529}, {15678, 2681939195},
-    {15694, 3153218578}, {15718, 2240063300}, {15722, 3096186179}, {15727, 741716276}, {15732, 2329068957},
-    {15739, 2921198141}, {15744, 1055615879}, {15749, 3285122304}, {15755, 230313139}, {15758, 2868333218},
-    {15762, 4098541315}, {15767, 33356212}, {15774, 1723256298}, {15778, 4140259964}, {15784, 107912219},
-    {15806, 4121566434}, {15836, 3855721002}, {15852, 2216232237}, {15876, 2255928953}, {15896, 159080631},
-    {15910, 3689248828}, {15935, 836430118}, {15955, 2287125059}, {15978, 1038585177}, {15999, 3367347455},
-    {16025, 4230039153}, {16039, 609216699}, {16074, 1501614459}, {16085, 1529288929}, {16117, 2719113377},
-    {16129, 2275796322}, {16162, 1812401954}, {16173, 2408338453}, {16205, 2855832277}, {16232, 1459817706},
-    {16243, 2392518824}, {16275, 518942568}, {16296, 3663533692}, {16338, 2192755772}, {16363, 177875273},
-    {16409, 891907593}, {16431, 1945812840}, {16474, 1417411880}, {16498, 2154355281}, {16543, 3467076881},
-    {16563, 317429627}, {16604, 771452987}, {16639, 181460511}, {16659, 456257992}, {16700, 2485130632},
-    {16723, 317835491}, {16767, 3496877987}, {16788, 1103010248}, {16838, 3557956176}, {16861, 4255026978},
-    {16913, 3877521898}, {16933, 3184108018}, {16982, 3247803578}, {17002, 500341405}, {17051, 25050581},
-    {17076, 2700911442}, {17130, 4244498298}, {17144, 4267328027}, {17155, 3365817217}, {17167, 1019517826},
-    {17178, 4255312501}, {17184, 107113802}, {17195, 339302984}, {17216, 571385436}, {17241, 701971049},
-    {17263, 3844547848}, {17287, 2993703921}, {17307, 856100507}, {17321, 523418047}, {17342, 1199509864},
-    {17356, 37948728}, {17391, 933579512}, {17405, 375457176}, {17427, 409325300}, {17470, 109937332},
-    {17492, 1486047956}, {17515, 4096787105}, {17559, 1223573857}, {17582, 466146817}, {17598, 907143049},
-    {17635, 2471218761}, {17651, 2923228585}, {17669, 3564361584}, {17708, 1587196464}, {17726, 2904556688},
-    {17749, 4112321401}, {17793, 3967727417}, {17816, 3818716697}, {17837, 4106559176}, {17879, 4220384136},
-    {17900, 3208394280}, {17924, 1499847030}, {17969, 1927727670}, {17993, 1791002966}, {18002, 71184232},
-    {18031, 3633864562}, {18037, 3626350180}, {18063, 227242734}, {18070, 3686895409}, {18097, 23593359},
-    {18103, 3490026688}, {18129, 2245546586}, {18138, 63500808}, {18144, 3324008260}, {18151, 2639082641},
-    {18157, 4241250784}, {18185, 1005534689}, {18213, 433529277}, {18242, 1104277830}, {18255, 1738166450},
-    {18290, 4196810825}, {18319, 1042290725}, {18326, 1073217499}, {18344, 2059328792}, {18352, 1536564555},
-    {18371, 2064776214}, {18380, 1856753941}, {18400, 1308833490}, {18404, 3934383778}, {18419, 2480094667},
-    {18427, 4009865048}, {18455, 365080250}, {18461, 3648362799}, {18487, 980454765}, {18494, 1860367182},
-    {18521, 3669799736}, {18524, 1787721130}, {18550, 447103454}, {18555, 1697318111}, {18583, 2673357851},
-    {18613, 2937116726}, {18631, 3523238589}, {18639, 1863269210}, {18659, 2099371351}, {18664, 4096559242},
-    {18681, 2182794837}, {18686, 2712309285}, {18703, 2806403090}, {18713, 3478391754}, {18735, 1104677667},
-    {18747, 1599455416}, {18754, 667710333}, {18757, 718098122}, {18760, 682728183}, {18778, 3802467407},
-    {18799, 3657180965}, {18822, 1665393361}, {18846, 1052733624}, {18855, 184912774}, {18871, 4089387070},
-    {18884, 2352568569}, {18897, 1245245715}, {18910, 1262023334}, {18924, 3270702940}, {18936, 2739892052},
-    {18951, 2480001844}, {18955, 3749132497}, {18964, 1230999982}, {18971, 3143743637}, {18979, 799079693},
-    {18985, 862152253}, {18991, 351428278}, {19008, 2428146278}, {19023, 2992948263}, {19034, 2349028720},
-    {19041, 3885786800}, {19053, 1736514697}, {19063, 3474322026}, {19073, 60432295}, {19078, 1322381784},
-    {19085, 4012403877}, {19107, 989471740}, {19128, 452908417}, {19147, 423327896}, {19161, 3737912740},
-    {19186, 3227882653}, {19202, 2453966149}, {19230, 1731566697}, {19241, 2587032280}, {19262, 2963724706},
-    {19278, 712913813}, {19310, 2778836517}, {19326, 2372284312}, {19341, 2159059685}, {19353, 1491675329},
-    {19376, 1613655628}, {19398, 655649118}, {19413, 2173728365}, {19420, 2357661820}, {19436, 409169195},
-    {19456, 3491459423}, {19473, 1226170970}, {19496, 3404475955}, {19526, 1624986452}, {19560, 3623300279},
-    {19577, 3034534074}, {19597, 575711980}, {19616, 671086880}, {19643, 387145109}, {19656, 1032586458},
-    {19668, 266241602}, {19688, 3402924327}, {19698, 1269553309}, {19704, 503252654}, {19707, 4160314702},
-    {19711, 159043482}, {19718, 2686336408}, {19723, 2717370895}, {19733, 1132587367}, {19741, 1195117749},
-    {19755, 1879021152}, {19769, 581463510}, {19792, 2140377464}, {19804, 1275514075}, {19816, 2387979536},
-    {19827, 3884420844}, {19844, 1646387302}, {19856, 308670472}, {19869, 3934596143}, {19882, 2845511965},
-    {19905, 4013472960}, {19925, 207861097}, {19945, 3570842623}, {19971, 2055130409}, {19987, 2974165697},
-    {19994, 1232628331}, {20011, 889198334}, {20030, 3364533173}, {20046, 2007207608}, {20055, 3255160570},
-    {20062, 2953807453}, {20069, 709349229}, {20073, 2223459638}, {20081, 2600881466}, {20096, 2804841900},
-    {20111, 2904109309}, {20124, 3454124243}, {20140, 2165802309}, {20150, 4226874186}, {20162, 46347960},
-    {20170, 111583397}, {20180, 249290197}, {20190, 1264874778}, {20202, 2552651146}, {20216, 3277309783},
-    {20221, 2072037248}, {20230, 1839346743}, {20240, 2980706495}, {20251, 3765738945}, {20265, 1478303606},
-    {20273, 2435397115}, {20294, 1647672292}, {20313, 1635008148}, {20328, 1487095968}, {20344, 3124627733},
-    {20362, 3994024810}, {20367, 2570585620}, {20383, 366187551}, {20397, 2318987703}, {20407, 1761128012},
-    {20421, 185295765}, {20434, 3838690653}, {20449, 1263600608}, {20466, 2027855346}, {20486, 3216563907},
-    {20500, 1058098686}, {20513, 467864515}, {20524, 3932876427}, {20537, 2706824106}, {20546, 1016188828},
-    {20562, 957769824}, {20572, 1005022371}, {20586, 2696340427}, {20604, 1092596157}, {20615, 1283833217},
-    {20634, 1606336818}, {20637, 993596020}, {20652, 2693457989}, {20661, 3779456605}, {20680, 415476443},
-    {20693, 1262823941}, {20703, 1622115944}, {20714, 2973219889}, {20727, 2597275607}, {20732, 1748273790},
-    {20738, 860606716}, {20743, 3002334877}, {20760, 2034172196}, {20786, 3305562105}, {20804, 3707972394},
-    {20835, 1143351512}, {20863, 259394249}, {20900, 1755649734}, {20929, 239670225}, {20943, 2484187237},
-    {20958, 1401756888}, {20965, 3647859367}, {20978, 3236366608}, {20991, 1824874128}, {21012, 2788634194},
-    {21034, 1466132464}, {21062, 3529599493}, {21094, 2079469443}, {21116, 738891302}, {21134, 3197889394},
-    {21153, 2360350959}, {21178, 3813530536}, {21181, 488247560}, {21184, 605690893}, {21187, 622615607},
-    {21190, 572282750}, {21193, 2334079840}, {21196, 2384412697}, {21199, 2367635078}, {21202, 2417967935},
-    {21205, 2502003125}, {21224, 3649363768}, {21243, 3444963044}, {21274, 2273024933}, {21297, 4264915354},
-    {21318, 3077942367}, {21347, 590894855}, {21357, 1618037728}, {21367, 1850454287}, {21377, 3957551837},
-    {21396, 4284171251}, {21412, 3891447831}, {21418, 2774883451}, {21430, 3483418915}, {21447, 668816343},
-    {21455, 2931048700}, {21464, 2388452721}, {21472, 4258353177}, {21475, 1141775739}, {21481, 4126724647},
-    {21491, 2859901778}, {21495, 3250964130}, {21503, 1360419304}, {21507, 3001705435}, {21513, 2071016015},
-    {21518, 4246411473}, {21522, 2944866961}, {21525, 418647609}, {21528, 2471879920}, {21532, 1343949093},
-    {21534, 1105628090}, {21539, 3998840952}, {21543, 963632676}, {21546, 1882099852}, {21555, 2097992392},
-    {21563, 4171284318}, {21571, 2265671865}, {21574, 2982919898}, {21581, 2076987736}, {21592, 3694939264},
-    {21599, 2984259090}, {21606, 306596620}, {21614, 1011505953}, {21618, 1692432290}, {21625, 1616530830},
-    {21636, 2662881380}, {21648, 288349193}, {21660, 3981693508}, {21683, 789866245}, {21716, 3462714680},
-    {21747, 1040529176}, {21770, 1195669001}, {21791, 572947177}, {21815, 3064057197}, {21839, 2537429897},
-    {21846, 3218261061}, {21853, 2261369287}, {21859, 912855974}, {21865, 3374781713}, {21873, 2293478956},
-    {21890, 1149880784}, {21899, 953119650}, {21911, 1491100860}, {21922, 417924775}, {21933, 3895649598},
-    {21946, 2700906213}, {21968, 2989913377}, {21974, 3882857642}, {21980, 998202534}, {21986, 2983868917},
-    {21993, 2474450678}, {22010, 4110050486}, {22017, 1738982494}, {22027, 3734814891}, {22037, 3768986699},
-    {22041, 2624049703}, {22047, 3114108242}, {22063, 2841934487}, {22081, 1193001972}, {22099, 88035829},
-    {22115, 1181740251}, {22128, 3068295830}, {22151, 2650861306}, {22173, 2152366365}, {22184, 3624381609},
-    {22195, 3416571249}, {22205, 1040632685}, {22229, 4090287646}, {22246, 3935096066}, {22265, 4249419},
-    {22282, 3406704799}, {22306, 3341171164}, {22322, 883346132}, {22355, 4136122483}, {22361, 2668380887},
-    {22368, 2831556715}, {22381, 3401266884}, {22387, 1451477576}, {22403, 119757721}, {22412, 2438128661},
-    {22424, 2193512543}, {22434, 1505809199}, {22453, 2758857958}, {22459, 785452558}, {22469, 1861738460},
-    {22475, 3056320968}, {22495, 4208727282}, {22508, 3291555781}, {22517, 2196865874}, {22546, 1361552727},
-    {22568, 2957611498}, {22577, 2007872489}, {22585, 2339550961}, {22597, 3508411830}, {22610, 2355901240},
-    {22621, 4245501841}, {22627, 3163908038}, {22634, 2925496955}, {22647, 108183312}, {22661, 1328193084},
-    {22672, 513258156}, {22692, 82010237}, {22717, 2311301001}, {22745, 277471395}, {22778, 1762650279},
-    {22807, 1972070764}, {22833, 628142736}, {22848, 2265931075}, {22869, 3180543629}, {22876, 2387400333},
-    {22895, 1202605450}, {22903, 591972422}, {22923, 1175191511}, {22934, 873742264}, {22957, 326594495},
-    {22967, 2059707271}, {22989, 1503948434}, {22999, 3230945966}, {23021, 2911124459}, {23032, 1449651004},
-    {23044, 1980023723}, {23071, 3261273255}, {23088, 1962088798}, {23099, 659713157}, {23103, 407568404},
-    {23110, 3610741318}, {23118, 24023407}, {23125, 2767062895}, {23137, 197333961}, {23152, 3768039387},
-    {23159, 2976183426}, {23167, 854431587}, {23177, 2611701562}, {23191, 4149673879}, {23198, 3561702979},
-    {23209, 3373400544}, {23214, 616319547}, {23229, 2851767893}, {23241, 2670905232}, {23245, 2984927816},
-    {23251, 3072721717}, {23258, 382945106}, {23267, 1202886564}, {23280, 3124826125}, {23297, 1073533898},
-    {23317, 501308550}, {23337, 3102301894}, {23351, 2098960006}, {23365, 2993485402}, {23382, 2228178674},
-    {23395, 678697196}, {23413, 4242588933}, {23421, 3290709023}, {23429, 3206573181}, {23437, 3156240324},
-    {23449, 873554442}, {23461, 3877044912}, {23468, 1386144670}, {23512, 3391438105}, {23545, 3275802252},
-    {23551, 1665555596}, {23561, 955209608}, {23571, 3663374774}, {23579, 2845693673}, {23588, 1402472725},
-    {23602, 3292755612}, {23607, 1795259425}, {23616, 2710028206}, {23670, 2549331680}, {23681, 2094265262},
-    {23692, 2380435381}, {23711, 801338602}, {23732, 2854832407}, {23757, 155406996}, {23769, 3678362229},
-    {23789, 4252635661}, {23800, 930651626}, {23817, 883771916}, {23829, 2754639596}, {23842, 3381696689},
-    {23862, 2497068525}, {23886, 4204966360}, {23890, 3848464964}, {23901, 4196316528}, {23906, 1775113223},
-    {23915, 4293857150}, {23940, 105220734}, {23956, 2941928401}, {23979, 3513504379}, {24013, 2399979131},
-    {24054, 397375761}, {24068, 2554776799}, {24075, 1325902193}, {24082, 4257774810}, {24101, 3385953049},
-    {24115, 363805148}, {24134, 2241932221}, {24143, 3578929855}, {24154, 960139624}, {24162, 1597548103},
-    {24177, 957531795}, {24190, 1010886454}, {24210, 1596791097}, {24215, 828449414}, {24231, 4083200273},
-    {24247, 1563607652}, {24252, 3373576235}, {24268, 1686781560}, {24284, 3118206852}, {24301, 1114429566},
-    {24317, 275414779}, {24335, 3681786005}, {24362, 1786964809}, {24365, 4081524352}, {24368, 3880226465},
-    {24373, 1336735441}, {24380, 3258804367}, {24389, 3220778976}, {24399, 3246523276}, {24410, 2488280337},
-    {24424, 2068458324}, {24439, 763838368}, {24446, 637820293}, {24450, 2601460036}, {24455, 1480246043},
-    {24464, 978711165}, {24471, 309439324}, {24480, 2535512472}, {24498, 3793360030}, {24520, 3530699951},
-    {24539, 3107109432}, {24561, 2768536296}, {24581, 2255243348}, {24599, 1791059818}, {24605, 4128829753},
-    {24619, 2557930546}, {24641, 1165654517}, {24662, 1287267581}, {24686, 333206726}, {24709, 2848081438},
-    {24730, 1910782036}, {24750, 3395304284}, {24773, 1173374833}, {24795, 2943989225}, {24817, 1789752760},
-    {24837, 723746973}, {24860, 928095684}, {24877, 66633762}, {24887, 3883652983}, {24907, 1787670268},
-    {24929, 2151592719}, {24944, 1240202158}, {24959, 2061306167}, {24976, 3545231896}, {24991, 2600978945},
-    {25019, 907113182}, {25067, 4097691329}, {25079, 288631100}, {25090, 835911719}, {25101, 18669246},
-    {25114, 1289413733}, {25136, 576822689}, {25160, 1403930331}, {25166, 1863671838}, {25177, 2924953349},
-    {25190, 951339946}, {25203, 2908236957}, {25211, 60532369}, {25221, 3795175885}, {25236, 1243462689},
-    {25244, 3299448700}, {25255, 2833363212}, {25297, 3533566504}, {25319, 1855131199}, {25328, 1056680197},
-    {25338, 2951402203}, {25358, 3636908325}, {25369, 1964022558}, {25379, 684154646}, {25402, 2371177212},
-    {25427, 2398960364}, {25453, 2922600688}, {25506, 17738465}, {25513, 343848780}, {25526, 2712090128},
-    {25549, 944362804}, {25571, 115475624}, {25602, 694824490}, {25618, 2617424471}, {25630, 2167551454},
-    {25646, 353999202}, {25662, 554307351}, {25682, 580401027}, {25695, 2837546561}, {25703, 3574960668},
-    {25706, 1090614859}, {25723, 2666343581}, {25743, 848102186}, {25763, 519526010}
+    {11310, 2274977100}, {11320, 1894102977}, {11328, 3373088083}, {11336, 1118385669}, {11349, 1252830802},
+    {11368, 1911957762}, {11376, 1310484760}, {11394, 4211107556}, {11412, 4235327583}, {11423, 1800107403},
+    {11432, 3289655507}, {11441, 2781593940}, {11456, 3487903851}, {11462, 1852738900}, {11479, 1868420705},
+    {11494, 1229760322}, {11509, 401251929}, {11518, 4136070254}, {11528, 141711844}, {11541, 1877099350},
+    {11551, 4224630636}, {11564, 1126219644}, {11590, 2956264019}, {11614, 3731343133}, {11626, 1473240524},
+    {11638, 3420829582}, {11646, 1499161504}, {11658, 1992880658}, {11679, 1654371654}, {11700, 3557937968},
+    {11714, 4267915633}, {11729, 651349070}, {11748, 3553571131}, {11769, 798050051}, {11789, 1738029828},
+    {11798, 830772382}, {11822, 975665791}, {11829, 3753552150}, {11851, 1268347563}, {11870, 219164268},
+    {11891, 609412560}, {11911, 2354548601}, {11926, 3034740417}, {11939, 92234206}, {11948, 2675976173},
+    {11956, 2255101473}, {11967, 938963840}, {11979, 1325536902}, {11989, 66138439}, {12008, 2650151654},
+    {12020, 1362571274}, {12027, 2674091075}, {12044, 4180264212}, {12055, 2220611910}, {12061, 3628923247},
+    {12080, 2290191893}, {12093, 524486259}, {12108, 536057419}, {12121, 2266436945}, {12133, 2660165913},
+    {12145, 2510371521}, {12152, 1647949432}, {12163, 2499925078}, {12169, 1061329053}, {12177, 2186648520},
+    {12189, 3685987662}, {12203, 1203193122}, {12217, 3305235377}, {12232, 3408062813}, {12254, 598285973},
+    {12265, 2107277412}, {12280, 1771288722}, {12294, 1024755039}, {12314, 2323362532}, {12334, 295121441},
+    {12346, 3240065181}, {12355, 3923523740}, {12375, 140741692}, {12392, 958887293}, {12415, 459823196},
+    {12445, 687274249}, {12455, 1680403306}, {12470, 1628379063}, {12477, 1164572437}, {12488, 186774928},
+    {12502, 2185261687}, {12507, 2753641482}, {12512, 2454962418}, {12527, 187726632}, {12545, 3594902096},
+    {12553, 2175633178}, {12570, 775974691}, {12577, 4056008598}, {12591, 32195591}, {12598, 3647323098},
+    {12614, 3198753898}, {12638, 56185609}, {12646, 3091067239}, {12650, 3935363592}, {12660, 3073585980},
+    {12675, 2759355463}, {12695, 2095930043}, {12701, 1438993425}, {12717, 3070144198}, {12724, 1867556362},
+    {12737, 2589014835}, {12753, 3891896413}, {12759, 4148812653}, {12766, 1700657266}, {12778, 1106246455},
+    {12793, 754571866}, {12804, 1038506759}, {12810, 4176775601}, {12819, 2830785103}, {12829, 1731433239},
+    {12837, 855408348}, {12845, 2834400513}, {12860, 3963693047}, {12873, 3283896773}, {12887, 715050645},
+    {12896, 3544094494}, {12902, 4009327117}, {12918, 492923249}, {12931, 1423062726}, {12949, 161915485},
+    {12992, 2642763852}, {13005, 1214513038}, {13022, 1445723454}, {13031, 2844467682}, {13038, 3334659430},
+    {13050, 3572701046}, {13061, 555663897}, {13072, 3123020006}, {13085, 3005567066}, {13097, 2400366623},
+    {13109, 2266193630}, {13119, 3448933658}, {13132, 3786999131}, {13140, 2370703267}, {13152, 1489487637},
+    {13166, 1404904742}, {13181, 2552112075}, {13199, 2857694466}, {13212, 2048902997}, {13227, 1468503355},
+    {13239, 1938712828}, {13258, 376585884}, {13280, 3810570069}, {13299, 1375206950}, {13321, 1648973383},
+    {13340, 1187236458}, {13362, 1447170883}, {13381, 2183746320}, {13403, 4241624385}, {13416, 2109961146},
+    {13433, 1302875927}, {13448, 1953032679}, {13466, 1885855689}, {13473, 3048556132}, {13492, 3744775116},
+    {13510, 3621218635}, {13527, 3611392321}, {13538, 3412690475}, {13564, 2124853820}, {13586, 4061796954},
+    {13593, 4173553157}, {13601, 2053962742}, {13611, 503535429}, {13622, 1836668495}, {13631, 721310682},
+    {13646, 1006735486}, {13658, 325084441}, {13663, 2961925722}, {13673, 497438945}, {13682, 1787797455},
+    {13693, 1849888827}, {13713, 3825011241}, {13722, 385702446}, {13728, 2166834857}, {13735, 3055437297},
+    {13742, 601507180}, {13758, 2970916523}, {13762, 1041509726}, {13768, 3114108242}, {13776, 40313824},
+    {13794, 1234298396}, {13804, 1104605730}, {13809, 2888859350}, {13814, 1494001562}, {13819, 3853794552},
+    {13823, 1871304217}, {13827, 2751299231}, {13833, 1299665195}, {13837, 576586605}, {13844, 1512988633},
+    {13853, 1266453457}, {13864, 596166502}, {13873, 2984076638}, {13881, 1160668403}, {13890, 2235117230},
+    {13894, 3184947036}, {13901, 768938516}, {13908, 1359877577}, {13916, 521485205}, {13926, 1429572201},
+    {13934, 2267665723}, {13944, 1129697862}, {13958, 737459482}, {13964, 1122880180}, {13975, 1945272936},
+    {13979, 2223459638}, {13991, 2189503631}, {14006, 2380932862}, {14022, 3092368177}, {14030, 2548392784},
+    {14040, 1901756438}, {14049, 906872895}, {14060, 1648836552}, {14073, 252720416}, {14087, 1264131298},
+    {14091, 1582017048}, {14110, 422274124}, {14129, 3020961236}, {14135, 845187144}, {14157, 1120609123},
+    {14181, 3704248662}, {14208, 1361184210}, {14230, 254023945}, {14258, 3600137057}, {14282, 2682444316},
+    {14291, 1644100618}, {14315, 1592819465}, {14348, 895660813}, {14356, 335426986}, {14381, 1264318259},
+    {14413, 1168386582}, {14421, 1663862986}, {14426, 1746993862}, {14455, 1903257066}, {14460, 974882150},
+    {14467, 1177151643}, {14498, 165292311}, {14505, 2311397435}, {14510, 439402299}, {14539, 1552997231},
+    {14544, 3962257883}, {14553, 2220750876}, {14586, 2007447656}, {14595, 2787838396}, {14601, 3769421748},
+    {14631, 4173954024}, {14637, 1434043348}, {14647, 1426660429}, {14681, 737025121}, {14715, 1466689035},
+    {14753, 4098563933}, {14758, 513712005}, {14795, 229043912}, {14799, 2457286800}, {14834, 3584307048},
+    {14836, 1123244352}, {14873, 1329338781}, {14877, 2761510965}, {14884, 49525662}, {14904, 539821669},
+    {14922, 3772220557}, {14940, 4185830300}, {14955, 3171290880}, {14977, 832521766}, {14999, 1461782644},
+    {15019, 691540578}, {15042, 1404144425}, {15062, 522796658}, {15079, 1376505559}, {15088, 3748513642},
+    {15096, 846470194}, {15104, 200649126}, {15118, 3431639220}, {15125, 4292335199}, {15140, 907121470},
+    {15146, 2240342303}, {15163, 2969811462}, {15177, 167268160}, {15191, 1833803298}, {15203, 2457918009},
+    {15212, 3718375587}, {15224, 4071123319}, {15236, 1834047080}, {15252, 3367860727}, {15258, 2118064195},
+    {15269, 493169962}, {15277, 2713721240}, {15282, 1695364032}, {15289, 4030051588}, {15295, 1400182552},
+    {15325, 455416660}, {15345, 2271268225}, {15368, 2613973034}, {15386, 392604227}, {15408, 3754606837},
+    {15428, 2833158821}, {15444, 3350374178}, {15451, 534084754}, {15465, 2867322350}, {15487, 2116308131},
+    {15492, 3649057272}, {15500, 3845453865}, {15509, 2994984227}, {15525, 664899839}, {15547, 1989677117},
+    {15552, 2918522264}, {15564, 3420926329}, {15577, 3178453163}, {15594, 3149605050}, {15599, 2920394832},
+    {15616, 1523943668}, {15626, 862917743}, {15648, 4234031555}, {15665, 1719771455}, {15686, 2399213176},
+    {15693, 4287151977}, {15703, 450801067}, {15710, 1669872668}, {15724, 4013487222}, {15751, 2679495900},
+    {15767, 856694529}, {15791, 2681939195}, {15807, 3153218578}, {15831, 2240063300}, {15835, 3096186179},
+    {15840, 741716276}, {15845, 2329068957}, {15852, 2921198141}, {15857, 1055615879}, {15862, 3285122304},
+    {15868, 230313139}, {15871, 2868333218}, {15875, 4098541315}, {15880, 33356212}, {15887, 1723256298},
+    {15891, 4140259964}, {15897, 107912219}, {15919, 4121566434}, {15949, 3855721002}, {15965, 2216232237},
+    {15989, 2255928953}, {16009, 159080631}, {16023, 3689248828}, {16048, 836430118}, {16068, 2287125059},
+    {16091, 1038585177}, {16112, 3367347455}, {16138, 4230039153}, {16152, 609216699}, {16187, 1501614459},
+    {16198, 1529288929}, {16230, 2719113377}, {16242, 2275796322}, {16275, 1812401954}, {16286, 2408338453},
+    {16318, 2855832277}, {16345, 1459817706}, {16356, 2392518824}, {16388, 518942568}, {16409, 3663533692},
+    {16451, 2192755772}, {16476, 177875273}, {16522, 891907593}, {16544, 1945812840}, {16587, 1417411880},
+    {16611, 2154355281}, {16656, 3467076881}, {16676, 317429627}, {16717, 771452987}, {16752, 181460511},
+    {16772, 456257992}, {16813, 2485130632}, {16836, 317835491}, {16880, 3496877987}, {16901, 1103010248},
+    {16951, 3557956176}, {16974, 4255026978}, {17026, 3877521898}, {17046, 3184108018}, {17095, 3247803578},
+    {17115, 500341405}, {17164, 25050581}, {17189, 2700911442}, {17243, 4244498298}, {17257, 4267328027},
+    {17268, 3365817217}, {17280, 1019517826}, {17291, 4255312501}, {17297, 107113802}, {17308, 339302984},
+    {17329, 571385436}, {17354, 701971049}, {17376, 3844547848}, {17400, 2993703921}, {17420, 856100507},
+    {17434, 523418047}, {17455, 1199509864}, {17469, 37948728}, {17504, 933579512}, {17518, 375457176},
+    {17540, 409325300}, {17583, 109937332}, {17605, 1486047956}, {17628, 4096787105}, {17672, 1223573857},
+    {17695, 466146817}, {17711, 907143049}, {17748, 2471218761}, {17764, 2923228585}, {17782, 3564361584},
+    {17821, 1587196464}, {17839, 2904556688}, {17862, 4112321401}, {17906, 3967727417}, {17929, 3818716697},
+    {17950, 4106559176}, {17992, 4220384136}, {18013, 3208394280}, {18037, 1499847030}, {18082, 1927727670},
+    {18106, 1791002966}, {18115, 71184232}, {18144, 3633864562}, {18150, 3626350180}, {18176, 227242734},
+    {18183, 3686895409}, {18210, 23593359}, {18216, 3490026688}, {18242, 2245546586}, {18251, 63500808},
+    {18257, 3324008260}, {18264, 2639082641}, {18270, 4241250784}, {18298, 1005534689}, {18326, 433529277},
+    {18355, 1104277830}, {18368, 1738166450}, {18403, 4196810825}, {18432, 1042290725}, {18439, 1073217499},
+    {18457, 2059328792}, {18465, 1536564555}, {18484, 2064776214}, {18493, 1856753941}, {18513, 1308833490},
+    {18517, 3934383778}, {18532, 2480094667}, {18540, 4009865048}, {18568, 365080250}, {18574, 3648362799},
+    {18600, 980454765}, {18607, 1860367182}, {18634, 3669799736}, {18637, 1787721130}, {18663, 447103454},
+    {18668, 1697318111}, {18696, 2673357851}, {18726, 2937116726}, {18744, 3523238589}, {18752, 1863269210},
+    {18772, 2099371351}, {18777, 4096559242}, {18794, 2182794837}, {18799, 2712309285}, {18816, 2806403090},
+    {18826, 3478391754}, {18848, 1104677667}, {18860, 1599455416}, {18867, 667710333}, {18870, 718098122},
+    {18873, 682728183}, {18891, 3802467407}, {18912, 3657180965}, {18935, 1665393361}, {18959, 1052733624},
+    {18968, 184912774}, {18984, 4089387070}, {18997, 2352568569}, {19010, 1245245715}, {19023, 1262023334},
+    {19037, 3270702940}, {19049, 2739892052}, {19064, 2480001844}, {19068, 3749132497}, {19077, 1230999982},
+    {19084, 3143743637}, {19092, 799079693}, {19098, 862152253}, {19104, 351428278}, {19121, 2428146278},
+    {19136, 2992948263}, {19147, 2349028720}, {19154, 3885786800}, {19166, 1736514697}, {19176, 3474322026},
+    {19186, 60432295}, {19191, 1322381784}, {19198, 4012403877}, {19220, 989471740}, {19241, 452908417},
+    {19260, 423327896}, {19274, 3737912740}, {19299, 3227882653}, {19315, 2453966149}, {19343, 1731566697},
+    {19354, 2587032280}, {19375, 2963724706}, {19391, 712913813}, {19423, 2778836517}, {19439, 2372284312},
+    {19454, 2159059685}, {19466, 1491675329}, {19489, 1613655628}, {19511, 655649118}, {19526, 2173728365},
+    {19533, 2357661820}, {19549, 409169195}, {19569, 3491459423}, {19586, 1226170970}, {19609, 3404475955},
+    {19639, 1624986452}, {19673, 3623300279}, {19690, 3034534074}, {19710, 575711980}, {19729, 671086880},
+    {19756, 387145109}, {19769, 1032586458}, {19781, 266241602}, {19801, 3402924327}, {19811, 1269553309},
+    {19817, 503252654}, {19820, 4160314702}, {19824, 159043482}, {19831, 2686336408}, {19836, 2717370895},
+    {19846, 1132587367}, {19854, 1195117749}, {19868, 1879021152}, {19882, 581463510}, {19905, 2140377464},
+    {19917, 1275514075}, {19929, 2387979536}, {19940, 3884420844}, {19957, 1646387302}, {19969, 308670472},
+    {19982, 3934596143}, {19995, 2845511965}, {20018, 4013472960}, {20038, 207861097}, {20058, 3570842623},
+    {20084, 2055130409}, {20100, 2974165697}, {20107, 1232628331}, {20124, 889198334}, {20143, 3364533173},
+    {20159, 2007207608}, {20168, 3255160570}, {20175, 2953807453}, {20182, 709349229}, {20190, 2600881466},
+    {20205, 2804841900}, {20220, 2904109309}, {20233, 3454124243}, {20249, 2165802309}, {20259, 4226874186},
+    {20271, 46347960}, {20279, 111583397}, {20289, 249290197}, {20299, 1264874778}, {20311, 2552651146},
+    {20325, 3277309783}, {20330, 2072037248}, {20339, 1839346743}, {20349, 2980706495}, {20360, 3765738945},
+    {20374, 1478303606}, {20382, 2435397115}, {20403, 1647672292}, {20422, 1635008148}, {20437, 1487095968},
+    {20453, 3124627733}, {20471, 3994024810}, {20476, 2570585620}, {20492, 366187551}, {20506, 2318987703},
+    {20516, 1761128012}, {20530, 185295765}, {20543, 3838690653}, {20558, 1263600608}, {20575, 2027855346},
+    {20595, 3216563907}, {20609, 1058098686}, {20622, 467864515}, {20633, 3932876427}, {20646, 2706824106},
+    {20655, 1016188828}, {20671, 957769824}, {20681, 1005022371}, {20695, 2696340427}, {20713, 1092596157},
+    {20724, 1283833217}, {20743, 1606336818}, {20746, 993596020}, {20761, 2693457989}, {20770, 3779456605},
+    {20789, 415476443}, {20802, 1262823941}, {20812, 1622115944}, {20823, 2973219889}, {20836, 2597275607},
+    {20841, 1748273790}, {20847, 860606716}, {20852, 3002334877}, {20869, 2034172196}, {20895, 3305562105},
+    {20913, 3707972394}, {20944, 1143351512}, {20972, 259394249}, {21009, 1755649734}, {21038, 239670225},
+    {21052, 2484187237}, {21067, 1401756888}, {21074, 3647859367}, {21087, 3236366608}, {21100, 1824874128},
+    {21121, 2788634194}, {21143, 1466132464}, {21171, 3529599493}, {21203, 2079469443}, {21225, 738891302},
+    {21243, 3197889394}, {21262, 2360350959}, {21287, 3813530536}, {21290, 488247560}, {21293, 605690893},
+    {21296, 622615607}, {21299, 572282750}, {21302, 2334079840}, {21305, 2384412697}, {21308, 2367635078},
+    {21311, 2417967935}, {21314, 2502003125}, {21333, 3649363768}, {21352, 3444963044}, {21383, 2273024933},
+    {21406, 4264915354}, {21427, 3077942367}, {21456, 590894855}, {21466, 1618037728}, {21476, 1850454287},
+    {21486, 3957551837}, {21505, 4284171251}, {21521, 3891447831}, {21527, 2774883451}, {21539, 3483418915},
+    {21556, 668816343}, {21564, 2931048700}, {21573, 2388452721}, {21581, 4258353177}, {21584, 1141775739},
+    {21590, 4126724647}, {21600, 2859901778}, {21604, 3250964130}, {21612, 1360419304}, {21616, 3001705435},
+    {21622, 2071016015}, {21627, 4246411473}, {21631, 2944866961}, {21634, 418647609}, {21637, 2471879920},
+    {21641, 1343949093}, {21643, 1105628090}, {21648, 3998840952}, {21652, 963632676}, {21655, 1882099852},
+    {21664, 2097992392}, {21672, 4171284318}, {21680, 2265671865}, {21683, 2982919898}, {21690, 2076987736},
+    {21701, 3694939264}, {21708, 2984259090}, {21715, 306596620}, {21723, 1011505953}, {21727, 1692432290},
+    {21734, 1616530830}, {21745, 2662881380}, {21757, 288349193}, {21769, 3981693508}, {21792, 789866245},
+    {21825, 3462714680}, {21856, 1040529176}, {21879, 1195669001}, {21900, 572947177}, {21924, 3064057197},
+    {21948, 2537429897}, {21955, 3218261061}, {21962, 2261369287}, {21968, 912855974}, {21974, 3374781713},
+    {21982, 2293478956}, {21999, 1149880784}, {22008, 953119650}, {22020, 1491100860}, {22031, 417924775},
+    {22042, 3895649598}, {22055, 2700906213}, {22077, 2989913377}, {22083, 3882857642}, {22089, 998202534},
+    {22095, 2983868917}, {22102, 2474450678}, {22119, 4110050486}, {22126, 1738982494}, {22136, 3734814891},
+    {22146, 3768986699}, {22150, 2624049703}, {22166, 2841934487}, {22184, 1193001972}, {22202, 88035829},
+    {22218, 1181740251}, {22231, 3068295830}, {22254, 2650861306}, {22276, 2152366365}, {22287, 3624381609},
+    {22298, 3416571249}, {22308, 1040632685}, {22332, 4090287646}, {22349, 3935096066}, {22368, 4249419},
+    {22385, 3406704799}, {22409, 3341171164}, {22425, 883346132}, {22458, 4136122483}, {22464, 2668380887},
+    {22471, 2831556715}, {22484, 3401266884}, {22490, 1451477576}, {22506, 119757721}, {22515, 2438128661},
+    {22527, 2193512543}, {22537, 1505809199}, {22556, 2758857958}, {22562, 785452558}, {22572, 1861738460},
+    {22578, 3056320968}, {22598, 4208727282}, {22611, 3291555781}, {22620, 2196865874}, {22649, 1361552727},
+    {22671, 2957611498}, {22680, 2007872489}, {22688, 2339550961}, {22700, 3508411830}, {22713, 2355901240},
+    {22724, 4245501841}, {22730, 3163908038}, {22737, 2925496955}, {22750, 108183312}, {22764, 1328193084},
+    {22775, 513258156}, {22795, 82010237}, {22820, 2311301001}, {22848, 277471395}, {22881, 1762650279},
+    {22910, 1972070764}, {22936, 628142736}, {22951, 2265931075}, {22972, 3180543629}, {22979, 2387400333},
+    {22998, 1202605450}, {23006, 591972422}, {23026, 1175191511}, {23037, 873742264}, {23060, 326594495},
+    {23070, 2059707271}, {23092, 1503948434}, {23102, 3230945966}, {23124, 2911124459}, {23135, 1449651004},
+    {23147, 1980023723}, {23174, 3261273255}, {23191, 1962088798}, {23202, 659713157}, {23206, 407568404},
+    {23213, 3610741318}, {23221, 24023407}, {23228, 2767062895}, {23240, 197333961}, {23255, 3768039387},
+    {23262, 2976183426}, {23270, 854431587}, {23280, 2611701562}, {23294, 4149673879}, {23301, 3561702979},
+    {23312, 3373400544}, {23317, 616319547}, {23332, 2851767893}, {23344, 2670905232}, {23348, 2984927816},
+    {23354, 3072721717}, {23361, 382945106}, {23370, 1202886564}, {23383, 3124826125}, {23400, 1073533898},
+    {23420, 501308550}, {23440, 3102301894}, {23454, 2098960006}, {23468, 2993485402}, {23485, 2228178674},
+    {23498, 678697196}, {23516, 4242588933}, {23524, 3290709023}, {23532, 3206573181}, {23540, 3156240324},
+    {23552, 873554442}, {23564, 3877044912}, {23571, 1386144670}, {23615, 3391438105}, {23648, 3275802252},
+    {23654, 1665555596}, {23664, 955209608}, {23674, 3663374774}, {23682, 2845693673}, {23691, 1402472725},
+    {23705, 3292755612}, {23710, 1795259425}, {23719, 2710028206}, {23773, 2549331680}, {23784, 2094265262},
+    {23795, 2380435381}, {23814, 801338602}, {23835, 2854832407}, {23860, 155406996}, {23872, 3678362229},
+    {23892, 4252635661}, {23903, 930651626}, {23920, 883771916}, {23932, 2754639596}, {23945, 3381696689},
+    {23965, 2497068525}, {23989, 4204966360}, {23993, 3848464964}, {24004, 4196316528}, {24009, 1775113223},
+    {24018, 4293857150}, {24043, 105220734}, {24059, 2941928401}, {24082, 3513504379}, {24116, 2399979131},
+    {24157, 397375761}, {24171, 2554776799}, {24178, 1325902193}, {24185, 4257774810}, {24204, 3385953049},
+    {24218, 363805148}, {24237, 2241932221}, {24246, 3578929855}, {24257, 960139624}, {24265, 1597548103},
+    {24280, 957531795}, {24293, 1010886454}, {24313, 1596791097}, {24318, 828449414}, {24334, 4083200273},
+    {24350, 1563607652}, {24355, 3373576235}, {24371, 1686781560}, {24387, 3118206852}, {24404, 1114429566},
+    {24420, 275414779}, {24438, 3681786005}, {24465, 1786964809}, {24468, 4081524352}, {24471, 3880226465},
+    {24476, 1336735441}, {24483, 3258804367}, {24492, 3220778976}, {24502, 3246523276}, {24513, 2488280337},
+    {24527, 2068458324}, {24542, 763838368}, {24549, 637820293}, {24553, 2601460036}, {24558, 1480246043},
+    {24567, 978711165}, {24574, 309439324}, {24583, 2535512472}, {24601, 3793360030}, {24623, 3530699951},
+    {24642, 3107109432}, {24664, 2768536296}, {24684, 2255243348}, {24702, 1791059818}, {24708, 4128829753},
+    {24722, 2557930546}, {24744, 1165654517}, {24765, 1287267581}, {24789, 333206726}, {24812, 2848081438},
+    {24833, 1910782036}, {24853, 3395304284}, {24876, 1173374833}, {24898, 2943989225}, {24920, 1789752760},
+    {24940, 723746973}, {24963, 928095684}, {24980, 66633762}, {24990, 3883652983}, {25010, 1787670268},
+    {25032, 2151592719}, {25047, 1240202158}, {25062, 2061306167}, {25079, 3545231896}, {25094, 2600978945},
+    {25122, 907113182}, {25170, 4097691329}, {25182, 288631100}, {25193, 835911719}, {25204, 18669246},
+    {25217, 1289413733}, {25239, 576822689}, {25263, 1403930331}, {25269, 1863671838}, {25280, 2924953349},
+    {25293, 951339946}, {25306, 2908236957}, {25314, 60532369}, {25324, 3795175885}, {25339, 1243462689},
+    {25347, 3299448700}, {25358, 2833363212}, {25400, 3533566504}, {25422, 1855131199}, {25431, 1056680197},
+    {25441, 2951402203}, {25461, 3636908325}, {25472, 1964022558}, {25482, 684154646}, {25505, 2371177212},
+    {25530, 2398960364}, {25556, 2922600688}, {25609, 17738465}, {25616, 343848780}, {25629, 2712090128},
+    {25652, 944362804}, {25674, 115475624}, {25705, 694824490}, {25721, 2617424471}, {25733, 2167551454},
+    {25749, 353999202}, {25765, 554307351}, {25785, 580401027}, {25798, 2837546561}, {25806, 3574960668},
+    {25809, 1090614859}, {25826, 2666343581}, {25846, 848102186}, {25866, 519526010}
 };
 
 static const int32_t slots[] = {
-    -1, -1, 1216, 920, 238, 968, 1737, -1, 235, -1, 402, -1, -1, 187, 1836, 964, -1, -1, 799, 147, 1280,
-    1769, 1850, 1894, -1, 362, 789, -1, -1, -1, -1, -1, 1282, -1, -1, -1, 1148, 1317, 1363, -1, 466, -1, -1,
-    1020, -1, -1, 1710, 1891, 519, 226, -1, 999, 1454, -1, -1, -1, 1341, 324, 728, -1, -1, -1, -1, 52, 133,
-    782, -1, -1, 1880, 1042, -1, -1, -1, 439, 249, 1906, -1, -1, 597, -1, 607, 522, -1, 104, -1, -1, 1956,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 778, 287, 1583, 1798, 292, -1, -1, 1003, -1, 1776, -1, 521, 1809, -1,
-    197, -1, -1, 1045, 1533, -1, -1, 749, -1, 1208, 1330, 1447, -1, 785, 1514, -1, -1, -1, -1, 1587, 1801,
-    1859, -1, -1, 114, 1349, 457, 1895, -1, 1492, -1, -1, 5, 891, -1, -1, -1, -1, 1632, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 673, -1, 1862, -1, 958, 862, 177, 811, -1, 1256, 1953, -1, 1905, -1, 1865, -1, 1758, -1,
-    -1, -1, -1, -1, -1, -1, 1468, -1, 1799, -1, -1, 297, 1028, 1419, 960, -1, 878, -1, 1235, 1717, 700, -1,
-    1351, -1, -1, -1, -1, 569, 286, 1128, 482, 1948, -1, 1690, -1, 1476, -1, -1, -1, -1, -1, -1, -1, -1, 421,
-    -1, 492, 660, -1, -1, 714, 702, 886, 1027, 1146, 1795, 1921, -1, -1, 1314, -1, -1, 1505, -1, -1, -1, 520,
-    -1, 123, 489, 240, 493, 1152, 989, 1179, 1502, -1, -1, -1, 1873, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    1066, -1, -1, 464, -1, 1091, 639, 1141, -1, -1, 228, 817, 1043, -1, -1, -1, -1, -1, 1114, -1, 367, -1,
-    -1, -1, -1, 143, 746, -1, -1, -1, -1, -1, -1, -1, 1631, -1, -1, 62, 1402, -1, -1, -1, 136, 726, 1173,
-    378, 1112, 1395, 1810, -1, -1, -1, -1, 347, 36, 1954, 1006, 1427, -1, 868, -1, 1973, -1, 406, 1763, -1,
-    -1, 1723, 535, 1860, 661, 225, 486, 509, 1249, 105, -1, 212, -1, 686, -1, 1462, -1, -1, 1245, -1, 1034,
-    708, 1276, 1137, 565, 284, -1, -1, -1, 1144, 1532, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1199,
-    1663, -1, 1767, -1, -1, 926, -1, -1, 488, 662, -1, -1, 1077, 1244, -1, -1, 1744, 1740, 304, 1939, -1,
-    1033, 1899, 356, 1403, 455, 1420, 1647, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1816, -1, -1, -1, 344, 361,
-    117, 388, 229, 491, 547, 831, 834, 990, 1287, 1159, 1944, -1, -1, -1, 1780, -1, 1606, 893, 163, 321, 527,
-    -1, 548, -1, 141, 1556, 307, -1, -1, -1, -1, -1, 957, -1, -1, -1, 998, -1, -1, -1, -1, -1, -1, -1, -1,
-    515, 1423, -1, -1, -1, -1, 144, 184, 611, 918, 803, -1, 863, -1, -1, -1, -1, -1, -1, -1, 351, 1557, -1,
-    -1, 1752, -1, 275, -1, 1048, -1, -1, -1, -1, 657, 1070, 1304, 762, 858, -1, -1, -1, 748, 227, 1586, -1,
-    -1, -1, -1, 1570, -1, -1, 1519, 1883, -1, -1, -1, 303, 807, -1, -1, 408, 1078, 1401, 1290, -1, -1, -1,
-    -1, 846, 1449, 977, 648, 542, -1, 536, -1, -1, -1, 371, 913, -1, -1, 1800, -1, 120, 437, -1, -1, -1, -1,
-    1082, -1, 1561, -1, -1, -1, 792, 692, -1, 769, 1761, 576, -1, -1, -1, 910, 1039, 1404, -1, 1641, 1718,
-    1830, -1, 532, 1316, 1356, 1405, -1, -1, -1, -1, 395, 1625, -1, -1, 1501, 1322, 300, 713, 1254, -1, 1564,
-    1041, 1965, -1, 1243, 122, 255, -1, -1, 1685, 1157, -1, -1, -1, -1, -1, 1014, -1, 1067, 452, 529, -1, -1,
-    -1, 630, -1, -1, -1, 95, 832, 447, -1, -1, -1, 37, 1390, -1, -1, 1163, -1, 1364, 1782, -1, 824, -1, 94,
-    821, 19, 1872, 1825, 1247, -1, -1, 533, 923, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 636, 594, 1355, -1,
-    -1, 518, 909, -1, -1, 285, 579, 857, -1, 1569, -1, -1, 971, 809, 1225, 1614, 546, -1, -1, -1, 887, 1382,
-    1397, -1, 310, -1, 1326, 534, 747, 1373, 206, 1562, 1662, 1266, 1495, 277, 1808, 1546, 1969, -1, -1, -1,
-    -1, -1, -1, 485, -1, 337, 1374, -1, 1125, -1, -1, -1, 1551, -1, -1, -1, -1, -1, -1, -1, 1166, 1787, -1,
-    1197, 102, 125, -1, -1, 561, -1, 92, -1, -1, 415, 1535, -1, 1450, 1359, 1682, 1910, 1241, -1, -1, 1371,
-    -1, -1, -1, -1, -1, 288, 897, 1145, 1062, 1512, -1, 1315, -1, -1, 1739, -1, -1, -1, -1, -1, 217, 651,
-    195, 685, 1656, 196, 1913, -1, -1, -1, -1, -1, 507, -1, 204, -1, 1499, -1, 247, 1504, -1, -1, -1, 1310,
-    1950, -1, 1853, -1, 1875, -1, -1, -1, 940, -1, -1, 385, -1, -1, 942, -1, -1, 599, 716, 0, 645, -1, 503,
-    -1, -1, -1, -1, -1, -1, -1, -1, 1312, -1, -1, 41, 1098, 1120, 1581, -1, 1306, -1, 9, 773, 1813, -1, 1652,
-    68, -1, -1, -1, -1, 350, -1, 613, -1, -1, 1967, -1, 671, 405, 911, 1854, 1023, 816, 1536, 1629, -1, -1,
-    1784, -1, 1441, -1, 1118, 328, -1, 20, 295, 744, 932, 1923, 244, 291, 961, 669, 1160, 1901, -1, -1, 995,
-    1927, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1915, -1, -1, 1935, 419, 1615, 360, 1525, 1794, 505,
-    -1, -1, -1, 1508, -1, 1007, -1, -1, -1, -1, -1, -1, 524, -1, -1, -1, -1, 1749, -1, -1, -1, -1, -1, -1,
-    -1, -1, 357, 423, 1016, 1108, 952, 991, -1, 1127, -1, 24, 1760, 1941, 924, 665, -1, 11, 79, 1139, 1252,
-    1540, 1699, 58, 543, 1334, 151, 1753, 1803, -1, -1, -1, 717, 1789, -1, -1, 231, 1812, -1, -1, -1, 267,
-    -1, -1, -1, -1, -1, 404, -1, -1, 733, 1101, 1584, -1, 898, -1, -1, 1188, -1, -1, 1607, -1, -1, -1, 1295,
-    -1, -1, -1, 168, 127, -1, -1, -1, 302, -1, -1, 391, 56, -1, 69, 1576, -1, -1, -1, -1, 1, 676, 1158, 1657,
-    39, 139, 1775, -1, 248, -1, -1, -1, -1, 220, 364, 562, 1076, 1452, 1618, 780, 1970, -1, -1, -1, -1, 1779,
-    -1, 996, -1, -1, -1, 219, 1109, -1, -1, -1, 573, -1, -1, 420, -1, -1, 1391, 1269, -1, -1, -1, 1226, 603,
-    1558, 1633, -1, 1802, -1, -1, -1, -1, 970, 200, -1, -1, 1011, -1, 369, 1051, -1, -1, 1574, 1650, -1, 173,
-    -1, 1299, -1, -1, -1, 1107, 1857, 736, -1, 234, -1, 1172, 698, 1103, 644, 1972, 1056, -1, -1, 1805, -1,
-    -1, -1, -1, -1, 1104, 1488, 1517, 1829, 111, -1, 1377, -1, -1, -1, -1, -1, -1, -1, -1, 1598, 1453, -1,
-    -1, 40, 479, -1, 722, 741, 783, -1, -1, 1847, 358, -1, -1, -1, -1, -1, -1, -1, 261, -1, -1, -1, -1, -1,
-    -1, -1, -1, 1198, -1, -1, 593, 848, 1366, 1930, -1, 1616, 243, 1909, -1, 1308, 1543, 1820, 571, 1469,
-    1431, -1, -1, 678, 89, 1497, 1958, -1, -1, -1, 1858, 142, -1, -1, 530, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, 703, -1, 1149, 1681, 1898, 591, -1, -1, -1, -1, 693, 884, 715, 1117, 1293, 1655, 1877, -1, 894, -1,
-    -1, -1, -1, -1, 271, 1559, -1, -1, -1, 1250, -1, 1688, 110, 1442, 888, -1, -1, -1, -1, -1, -1, 845, -1,
-    1555, 1494, -1, -1, -1, -1, 1211, 1487, -1, -1, 820, -1, 472, 194, 1133, 1170, -1, 1195, 512, 656, -1,
-    -1, -1, 1218, -1, -1, 1212, -1, 1951, -1, -1, -1, -1, -1, 1696, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1,
-    -1, 148, -1, -1, -1, -1, -1, -1, -1, 1277, -1, -1, -1, -1, 323, -1, -1, 1702, -1, 179, -1, 1278, -1, -1,
-    113, 1666, -1, -1, -1, 1026, -1, 1275, -1, -1, -1, 198, 836, -1, 1678, -1, -1, -1, -1, -1, -1, -1, 106,
-    -1, -1, -1, -1, -1, -1, 84, -1, -1, 124, 329, -1, -1, 1155, 1463, -1, 1604, -1, 1474, -1, -1, 205, -1,
-    -1, -1, -1, -1, 1529, -1, 28, 628, -1, 1660, -1, 155, 1524, -1, -1, -1, -1, -1, 1721, -1, 112, 933, 1961,
-    -1, -1, 538, 1480, 1493, 1750, 1523, 1675, -1, -1, -1, -1, -1, 77, -1, 1303, -1, -1, -1, -1, -1, 707, 32,
-    -1, -1, -1, -1, 568, 1719, -1, -1, -1, -1, -1, -1, 119, 1200, 469, 854, 185, 582, 1267, 585, 1602, 186,
-    1221, -1, -1, -1, -1, -1, -1, 935, 1361, 794, -1, -1, 1055, 672, 1444, 1916, -1, 566, 753, 1683, 1814,
-    -1, -1, 60, 289, 516, 969, 172, 1099, 338, 1176, 544, 631, 1785, 966, 380, 30, 810, 986, 1413, 1012,
-    1962, 1047, -1, 481, -1, 1113, -1, -1, -1, 1215, -1, -1, -1, -1, -1, 653, 1600, 339, 72, -1, -1, -1, -1,
-    -1, 444, 775, -1, -1, 559, 704, 1840, -1, -1, -1, 759, 1239, 908, 1032, -1, -1, -1, 1379, 1755, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, 1258, -1, -1, -1, -1, -1, 384, -1, 826, -1, 1630, 564, 1711, -1, -1, -1, -1,
-    -1, -1, -1, 1124, -1, -1, 161, -1, -1, -1, -1, -1, 667, 1513, -1, 1030, -1, -1, 900, 83, 1651, 1150, 264,
-    1680, 1090, 1792, -1, -1, 1472, 1080, -1, 1231, 121, -1, -1, 663, -1, -1, -1, -1, 756, 1009, -1, 1186,
-    -1, -1, 1154, 553, -1, -1, 1943, -1, 1438, 1974, 363, -1, -1, -1, -1, 1279, 1017, -1, -1, 793, -1, -1,
-    -1, -1, 1153, 1274, 1467, 1498, 1572, -1, 1646, -1, 215, -1, 445, 1238, 1807, -1, -1, 140, 719, 1867,
-    1343, -1, 758, -1, -1, 1838, -1, -1, -1, -1, -1, -1, 617, -1, 1262, -1, -1, -1, 1054, 375, -1, -1, -1,
-    -1, 1733, -1, 137, 1627, 976, -1, -1, -1, 202, 1320, -1, -1, -1, -1, 169, 612, 814, 1273, -1, -1, -1, -1,
-    -1, 424, -1, -1, 666, 1747, -1, -1, -1, 468, -1, -1, -1, -1, -1, -1, 1230, 118, -1, -1, -1, -1, -1, 1360,
-    -1, 475, -1, 1156, -1, -1, 812, -1, 921, -1, -1, 997, 1834, -1, 1049, 1065, -1, -1, -1, 210, 456, -1,
-    797, 73, 760, 1693, 1669, 1756, 1765, 874, -1, -1, 1321, 953, -1, 742, 1933, -1, 729, -1, 1611, 1695,
-    684, -1, -1, 1774, -1, -1, -1, -1, 757, -1, -1, 6, -1, 158, 947, -1, -1, -1, -1, -1, -1, 1902, -1, 772,
-    -1, 1922, 1106, -1, -1, 619, 1539, -1, -1, -1, -1, 1209, 537, 1177, 150, -1, -1, -1, -1, 254, -1, -1, -1,
-    -1, -1, -1, -1, 1806, 1234, 1863, 1102, -1, -1, -1, -1, 625, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    1248, -1, 712, 616, 514, 1005, -1, -1, -1, 320, -1, 1949, 1436, 1475, 1957, 366, 1766, -1, 26, 1640, 138,
-    -1, -1, -1, 268, -1, -1, -1, 18, -1, 390, 1257, -1, 1115, -1, -1, 1368, -1, -1, -1, -1, -1, -1, 1095,
-    959, -1, -1, 1623, -1, -1, -1, -1, -1, -1, 699, -1, -1, 1237, 526, 1169, 1430, 1822, -1, 1069, -1, -1,
-    280, 1716, 1189, 1870, -1, 1754, -1, -1, 1503, 1738, -1, -1, -1, -1, -1, -1, 1900, -1, -1, -1, 867, 896,
-    1715, 1743, 201, 1879, 342, 381, -1, 906, -1, 1522, 1579, 159, 1826, 833, 1884, -1, -1, -1, -1, -1, -1,
-    1597, 1528, 75, 1720, -1, -1, -1, -1, -1, 1869, -1, 499, -1, -1, -1, 49, -1, -1, 871, -1, -1, -1, -1,
-    1634, -1, -1, -1, 1201, 917, 1748, 1790, -1, 815, 1236, 1052, -1, -1, 91, 1119, 1861, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, 1592, -1, 1385, 606, 788, -1, -1, -1, -1, -1, -1, 624, 596, 1307, 800, 670,
-    1352, 1966, -1, -1, -1, -1, 1677, -1, 462, -1, 939, 1178, 181, 787, 1345, -1, 335, 1746, 1265, 605, -1,
-    -1, -1, 1881, 1110, 1205, 1924, 1194, 1214, 1058, 1392, -1, 1904, 1410, -1, -1, -1, -1, -1, 1300, -1,
-    349, 813, -1, 1271, -1, -1, -1, -1, -1, -1, -1, 1167, -1, 44, 592, -1, 1350, 1668, 1796, -1, -1, 425, -1,
-    -1, -1, -1, -1, -1, -1, 1138, 642, 316, 1291, 1882, 1827, -1, 265, -1, -1, -1, -1, -1, 448, 1727, 1890,
-    -1, -1, -1, -1, -1, -1, 934, 570, 1331, -1, -1, 1946, 1745, 1874, -1, -1, 236, -1, 1050, 1313, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 266, 90, 763, 626, 1876, 1971, -1, 149, 1171,
-    922, 417, 1516, -1, -1, -1, -1, -1, -1, 1636, 74, 1311, -1, -1, -1, -1, 1566, -1, -1, 1432, -1, -1, -1,
-    697, -1, 209, -1, 1129, -1, 299, -1, -1, 1907, -1, 374, 221, 1381, 1734, 1866, -1, 1455, -1, 1644, -1,
-    -1, -1, 459, 224, -1, -1, -1, 513, 1783, -1, -1, -1, -1, -1, 554, 442, 1687, 1329, 1928, 1638, 1187, 880,
-    -1, -1, 1708, 1064, 754, -1, -1, 1553, -1, -1, -1, -1, 948, 45, 239, 1298, -1, -1, 199, -1, 1481, 66,
-    132, 1409, 1510, -1, -1, 33, 1567, -1, 1378, -1, -1, 875, -1, 575, -1, -1, 88, -1, -1, -1, -1, -1, 1121,
-    962, 412, -1, -1, 298, 13, 1440, -1, -1, -1, -1, -1, -1, -1, 1871, 27, -1, -1, 679, -1, -1, 1819, -1, -1,
-    941, -1, 208, -1, -1, -1, -1, -1, -1, -1, -1, 336, 461, 1691, -1, -1, -1, -1, 427, -1, -1, -1, 1031,
-    1285, 972, 1264, 1422, 1639, -1, 835, 1908, 951, 828, 373, 983, 1097, 1126, 914, 1704, -1, -1, 1061, 8,
-    1521, -1, 1037, -1, -1, 57, 1073, -1, -1, -1, 1852, -1, -1, 1959, -1, -1, -1, 1035, -1, -1, -1, 311, 652,
-    1486, 916, 1272, 1537, 1202, 1610, 1845, 903, -1, -1, -1, 1111, -1, 1526, 1164, 1686, -1, -1, -1, 649,
-    -1, 885, 308, -1, -1, -1, 1429, 1335, -1, -1, -1, 211, 1560, 1261, -1, -1, -1, 938, -1, 1705, -1, -1, -1,
-    -1, 53, -1, -1, -1, 1642, -1, -1, -1, -1, -1, -1, 786, 1038, -1, -1, -1, 587, -1, -1, 130, 937, -1, 830,
-    -1, -1, -1, -1, -1, 777, 919, 1619, 751, 165, 253, 1791, 1835, 840, 31, -1, 1375, 1414, 256, 825, -1, -1,
-    301, 1340, -1, 1938, -1, -1, 1203, -1, -1, -1, -1, 674, -1, 1963, -1, -1, -1, 680, 450, 1530, -1, 330,
-    -1, -1, -1, 319, -1, -1, -1, -1, -1, 572, 270, 1327, 1925, 29, 353, -1, 856, 589, 865, 1507, 609, 1353,
-    1892, 1465, 1255, -1, -1, -1, -1, -1, -1, -1, -1, 732, -1, -1, -1, 681, 495, -1, -1, -1, 1552, -1, -1,
-    -1, -1, -1, -1, -1, 574, -1, -1, -1, 767, 396, 1074, 804, -1, 819, 1284, 1084, -1, -1, -1, 877, -1, -1,
-    467, -1, 400, 1778, -1, 1213, 965, 1412, 490, -1, -1, -1, -1, -1, 1086, 1242, 1406, 1496, 1673, 737,
-    1196, 1518, -1, -1, -1, -1, -1, 1565, -1, 1676, -1, -1, -1, 1302, -1, -1, 621, -1, -1, 1549, -1, -1, 269,
-    723, -1, 1595, -1, -1, -1, 1443, -1, -1, -1, -1, -1, 1288, 1706, 35, 383, -1, 1815, 1071, 637, 904, 1439,
-    -1, 614, 866, 790, -1, 154, 798, 1542, 1837, -1, -1, -1, -1, 1333, 431, 1846, -1, -1, -1, 213, -1, -1,
-    -1, -1, -1, -1, 1786, -1, 915, 1626, 1301, 602, 282, 386, -1, -1, -1, -1, -1, -1, 859, 1843, 849, -1,
-    387, -1, 64, 1367, 1832, -1, -1, 580, -1, -1, -1, -1, -1, -1, 1161, 1457, -1, 48, 1742, 359, -1, 927, 85,
-    290, 890, 1448, 129, 1726, 549, -1, -1, 949, -1, -1, -1, -1, -1, 273, 1083, 1348, 1612, -1, 1229, -1, -1,
-    -1, -1, -1, -1, -1, 1725, 691, -1, 76, -1, -1, 1609, -1, 902, 1393, 1477, 805, -1, -1, 861, 1456, -1,
-    146, 889, -1, 510, 1461, -1, -1, -1, -1, -1, -1, -1, 1724, -1, 7, -1, -1, 1260, -1, -1, -1, 1029, 944,
-    1380, 22, 709, -1, 974, 341, 978, 1068, -1, -1, 189, 1010, -1, -1, 183, -1, -1, -1, 504, 1358, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, 841, 1344, 78, 263, 34, -1, 128, 135, 1092, 1251, -1, 694, 853, -1, 1471, -1,
-    260, -1, 689, -1, -1, -1, 465, -1, 1389, -1, -1, 176, 1781, 281, -1, 126, 1400, -1, 162, 25, 1283, 740,
-    1004, 61, 80, 1019, 1418, 1942, 1001, -1, -1, -1, -1, -1, 1577, 1191, -1, -1, 808, 1459, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, 979, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1732, 761, -1, -1, -1, -1, 392, 1025, 1515,
-    1571, -1, 936, 1219, 1818, -1, -1, -1, -1, -1, -1, -1, -1, 766, 852, 1228, -1, 1664, -1, 1445, -1, -1,
-    -1, -1, -1, -1, 1024, 1332, 1369, -1, -1, 1578, -1, 882, 1046, 1707, 97, 633, 1729, 545, -1, 1920, -1,
-    -1, 10, -1, -1, 1060, -1, -1, -1, 1093, 1132, -1, 178, 765, -1, -1, -1, -1, -1, 331, 430, -1, -1, -1, -1,
-    314, -1, 583, 635, 1575, -1, -1, 929, 1130, 1649, -1, 55, -1, -1, 506, 1184, -1, -1, 1142, 1227, -1, -1,
-    96, -1, -1, 552, 731, 881, 376, 1087, 1336, 1484, 842, 1934, -1, -1, -1, 473, 802, 1253, 1621, -1, -1,
-    -1, 372, 954, 734, 54, 398, -1, -1, -1, 1217, 641, 346, 411, 67, 1613, 428, 101, 654, 1848, -1, -1, 981,
-    -1, -1, -1, -1, -1, 1628, -1, -1, -1, -1, 1075, -1, -1, -1, -1, -1, 1206, -1, 180, 318, 453, 463, 738,
-    837, 1736, -1, -1, 1856, -1, 1223, -1, 1485, 1975, -1, 563, 42, -1, -1, -1, 1917, 414, -1, -1, -1, 1460,
-    -1, -1, -1, 16, 925, -1, 1136, -1, 1421, -1, 735, 1190, -1, -1, 480, -1, -1, -1, -1, 1088, -1, -1, -1,
-    435, -1, 434, 1674, 1263, 632, 1384, 1433, 274, 647, 1637, 1464, 1204, 1679, 771, -1, 175, 156, -1, -1,
-    1383, -1, -1, -1, -1, 1040, 899, 984, -1, -1, 1018, -1, -1, -1, -1, -1, -1, 724, -1, 1712, 1771, 1573,
-    -1, -1, -1, -1, 1926, 963, -1, -1, 1534, 1589, -1, 422, 975, -1, -1, 668, 1417, -1, 946, 1337, -1, -1,
-    -1, -1, 446, -1, -1, 994, -1, 623, -1, 620, -1, 718, 59, 1608, 1759, -1, -1, -1, 659, 829, 1851, 1931,
-    -1, -1, -1, -1, 905, -1, 581, -1, -1, -1, 943, -1, -1, 870, -1, 474, -1, -1, -1, -1, 377, 278, -1, -1,
-    1296, 1654, -1, -1, 46, 116, -1, 806, -1, -1, 1658, 629, 1821, 864, 779, -1, -1, -1, -1, -1, -1, 1328,
-    1885, -1, -1, -1, 1509, 1458, -1, -1, 745, 577, -1, -1, -1, 843, 930, 1281, 1338, -1, 1605, 1659, -1,
-    1868, -1, 531, 501, 1713, 784, -1, 496, -1, 706, 443, 1339, -1, -1, 701, -1, -1, 3, -1, 458, -1, 441,
-    604, -1, -1, -1, 429, 1671, 598, 1063, -1, -1, -1, 1324, 477, 65, 4, 47, 153, -1, -1, 1511, 560, 1376,
-    1268, 1594, 245, 315, 508, 664, -1, 776, -1, 638, 1936, 1233, 711, 498, -1, 1929, -1, 1622, -1, 1919,
-    801, 1036, 556, -1, -1, -1, -1, 399, 1224, 313, -1, -1, 1833, -1, 12, 207, 1844, -1, 438, 370, 791, 1270,
-    1741, 1886, 449, 1580, -1, -1, 312, 541, 1292, 1824, 525, 1768, -1, -1, 743, 850, -1, -1, -1, -1, -1,
-    1185, 1192, 382, -1, -1, -1, -1, 1828, -1, 1603, 21, 325, 695, 1297, 237, -1, -1, 166, 1751, -1, -1, 677,
-    956, 43, -1, 233, 1435, 1620, -1, 844, -1, -1, -1, -1, 1912, -1, -1, -1, -1, -1, 1483, -1, -1, -1, -1,
-    -1, -1, -1, -1, 232, -1, -1, -1, -1, -1, -1, 1893, 345, 557, 892, -1, -1, 640, 720, 764, 1094, 1568,
-    1387, 1689, 1964, 1839, 1968, 63, 171, 796, 1731, 1911, -1, -1, -1, 1319, 1175, 1952, -1, -1, -1, -1, -1,
-    -1, 643, 484, -1, 108, -1, -1, -1, -1, 1305, 1354, -1, -1, -1, 1757, 294, -1, -1, -1, 1207, 1590, 705,
-    1222, -1, 333, -1, 276, 403, 928, -1, 1648, -1, 578, -1, -1, -1, 343, 1701, -1, -1, 407, -1, 618, -1, -1,
-    355, 1728, -1, 1667, 1849, -1, 1105, 257, 470, 250, -1, 1694, -1, -1, 1545, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, 1116, -1, -1, -1, 1653, 1325, -1, -1, 658, 164, 309, 1864, -1, -1, -1, 216, 1596, 730, -1, -1,
-    -1, 192, 1131, 1478, 170, 1547, 770, 1057, 70, 584, 1506, 1817, -1, -1, -1, 393, -1, 500, 901, -1, -1,
-    17, 242, 131, -1, -1, -1, 1914, -1, 1772, 768, 860, 365, 379, 476, 879, 855, 1490, 1672, 1730, -1, 973,
-    160, 1665, 739, -1, -1, 1372, 246, 1762, -1, -1, -1, -1, 99, 426, 528, 1548, 15, 107, 1945, -1, -1, -1,
-    1563, 440, -1, 1896, -1, -1, 433, 332, -1, 82, -1, -1, -1, -1, -1, -1, 223, -1, 1897, -1, -1, 1735, -1,
-    -1, 397, 1100, 1386, 1165, 1489, 1585, -1, 334, 839, -1, 1937, -1, 1697, 460, 1193, 203, 687, -1, 436,
-    847, 950, 1793, -1, -1, -1, 451, 883, -1, -1, -1, 590, 876, -1, -1, 1582, -1, -1, -1, -1, 1531, -1, -1,
-    1015, 1661, -1, -1, 1232, -1, -1, 682, -1, -1, -1, -1, 823, -1, -1, -1, 539, 608, -1, -1, 683, -1, 1342,
-    432, -1, 413, -1, 1446, -1, -1, -1, -1, 86, 1527, -1, 1482, -1, -1, -1, -1, -1, -1, 1013, 1842, -1, 326,
-    774, 992, 1692, -1, -1, -1, 752, 218, 401, 1841, -1, -1, -1, -1, -1, -1, 293, 1887, 1947, 1053, 781, 252,
-    1362, 409, 1645, 1940, -1, 838, 1151, -1, -1, -1, -1, 1415, -1, -1, 1437, -1, -1, 214, -1, -1, -1, -1,
-    -1, -1, 1889, 1286, 1538, 1617, -1, -1, -1, -1, -1, 1079, 1500, 517, 1703, -1, -1, -1, -1, -1, 1624,
-    1554, -1, -1, 1670, 1700, 1550, 352, -1, -1, -1, -1, -1, -1, 822, -1, 1181, 348, -1, -1, 818, 1888, 471,
-    -1, -1, -1, -1, 259, -1, -1, -1, -1, -1, 827, 87, 1398, -1, -1, -1, -1, -1, 368, 478, 182, 727, 655,
-    1096, 725, 1466, 1470, 1147, 1855, -1, 895, 1246, -1, -1, 586, 1955, -1, 1021, -1, -1, -1, 222, 1479, -1,
-    -1, -1, -1, 251, 115, 483, 497, 1370, 1709, 595, -1, -1, -1, -1, 283, 296, 1210, 1365, 1399, 1804, 494,
-    627, -1, -1, -1, -1, -1, 322, 1135, 1473, 1520, 600, 993, -1, -1, -1, -1, -1, 622, 1643, 410, -1, -1, -1,
-    -1, 551, -1, 1426, -1, -1, -1, 416, 1811, 340, 873, 1788, -1, -1, -1, -1, -1, 188, 487, 869, -1, -1, -1,
-    -1, -1, -1, 610, -1, -1, -1, -1, 1773, 1259, -1, 262, -1, -1, -1, -1, -1, 650, -1, -1, -1, -1, -1, 14,
-    696, 1932, 755, -1, 51, -1, -1, -1, -1, 1059, 1174, 1425, -1, -1, -1, 980, -1, 50, 601, -1, 258, 1408,
-    988, -1, 145, 1823, 1072, -1, 1085, -1, -1, 272, 558, 354, 721, 931, 982, 646, 1008, 1289, 1722, -1, 174,
-    -1, 71, 193, 511, 967, 1396, -1, -1, 1183, -1, -1, 985, -1, -1, -1, -1, 750, 1294, 38, 152, -1, -1, -1,
-    -1, -1, 872, 1491, 418, 389, 1635, -1, 1407, -1, -1, 1022, 1143, 327, 1346, 1591, -1, 945, -1, 167, -1,
-    306, -1, 23, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1309, 690, 1140, 1081, 98, -1, 912, -1, 317, -1, -1,
-    -1, -1, -1, -1, 230, 1220, 1180, 523, 1588, 907, 1134, 1089, 1714, -1, -1, -1, -1, -1, -1, 1002, 1388,
-    1698, -1, -1, 1044, 1182, 1777, 1451, 1831, -1, 851, 1770, -1, -1, -1, 190, 615, 1593, 191, 1122, 1394,
-    -1, -1, 1347, 1411, 1000, 1424, 103, -1, 394, 1918, -1, -1, -1, -1, 109, 93, 305, 688, 1797, 1764, -1,
-    -1, -1, 987, -1, -1, 1123, 1416, 279, 1960, -1, -1, -1, 634, -1, 1878, 1599, 675, 134, -1, 1318, 1601,
-    -1, 1903, 710, -1, 1541, -1, 1428, -1, -1, 1168, -1, -1, 567, 1544, 1323, -1, 157, -1, -1, 1684, 100, -1,
-    -1, -1, -1, -1, 795, -1, 540, 81, 550, 588, -1, -1, 1162, -1, -1, -1, -1, -1, -1, -1, -1, 555, 241, 955,
-    -1, -1, -1, -1, -1, -1, 502, 454, -1, -1, 1357, 1240, -1, -1, -1, 1434, -1, -1, -1, -1
+    -1, -1, 1226, 920, 238, 968, 1747, -1, 235, -1, 402, -1, -1, 187, 1846, 964, -1, -1, 799, 147, 1292,
+    1779, 1860, 1904, -1, 362, 789, -1, -1, -1, -1, -1, 1294, -1, -1, -1, 1153, 1329, 1375, -1, 466, -1, -1,
+    1020, -1, -1, 1721, 1901, 519, 226, -1, 999, 1466, -1, -1, -1, 1353, 324, 728, -1, -1, -1, -1, 52, 133,
+    782, -1, -1, 1890, 1047, -1, -1, -1, 439, 249, 1916, -1, -1, 597, -1, 607, 522, -1, 104, -1, -1, 1966,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 778, 287, 1594, 1808, 292, -1, -1, 1003, -1, 1786, -1, 521, 1819, -1,
+    197, -1, -1, 1050, 1545, -1, -1, 749, -1, 1218, 1342, 1459, -1, 785, 1526, -1, -1, -1, -1, 1598, 1811,
+    1869, -1, -1, 114, 1361, 457, 1905, -1, 1504, -1, -1, 5, 891, -1, -1, -1, -1, 1643, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 673, -1, 1872, -1, 958, 862, 177, 811, -1, 1268, 1963, -1, 1915, -1, 1875, -1, 1768, -1,
+    -1, -1, -1, -1, -1, -1, 1480, -1, 1809, -1, -1, 297, 1030, 1431, 960, -1, 878, -1, 1247, 1728, 700, -1,
+    1363, -1, -1, -1, -1, 569, 286, 1133, 482, 1958, -1, 1701, -1, 1488, -1, -1, -1, -1, -1, -1, -1, -1, 421,
+    -1, 492, 660, -1, -1, 714, 702, 886, 1029, 1151, 1805, 1931, -1, -1, 1326, -1, -1, 1517, -1, -1, -1, 520,
+    -1, 123, 489, 240, 493, 1157, 989, 1184, 1032, 1514, -1, -1, 1883, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, 1071, -1, -1, 464, -1, 1096, 639, 1146, -1, -1, 228, 817, 1048, -1, -1, -1, -1, -1, 1119, -1, 367,
+    -1, -1, -1, -1, 143, 746, -1, -1, -1, -1, -1, -1, -1, 1642, -1, -1, 62, 1414, -1, -1, -1, 136, 726, 1178,
+    378, 1117, 1407, 1820, -1, -1, -1, -1, 347, 36, 1964, 1006, 1439, -1, 868, -1, 1983, -1, 406, 1773, -1,
+    -1, 1734, 535, 1870, 661, 225, 486, 509, 1261, 105, -1, 212, -1, 686, -1, 1474, -1, -1, 1257, -1, 1039,
+    708, 1288, 1142, 565, 284, -1, -1, -1, 1149, 1544, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1204,
+    1674, -1, 1777, -1, -1, 926, -1, -1, 488, 662, -1, -1, 1082, 1256, -1, -1, 1754, 1750, 304, 1035, 1949,
+    1038, 1909, 356, 1208, 455, 1415, 1432, 1658, -1, -1, -1, -1, -1, -1, -1, -1, 1826, -1, -1, -1, 344, 361,
+    117, 388, 229, 491, 547, 831, 834, 990, 1299, 1164, 1954, -1, -1, -1, 1790, -1, 1617, 893, 163, 321, 527,
+    -1, 548, -1, 141, 1568, 307, -1, -1, -1, -1, -1, 957, -1, -1, -1, 998, -1, -1, -1, -1, -1, -1, -1, -1,
+    515, 1435, -1, -1, -1, -1, 144, 184, 611, 918, 803, -1, 863, -1, -1, -1, -1, -1, -1, -1, 351, 1569, -1,
+    -1, 1762, -1, 275, -1, 1053, -1, -1, -1, -1, 657, 1075, 1316, 762, 858, -1, -1, -1, 748, 227, 1597, -1,
+    -1, -1, -1, 1582, -1, -1, 1531, 1893, -1, -1, -1, 303, 807, -1, -1, 408, 1083, 1413, 1302, -1, -1, -1,
+    -1, 846, 1461, 977, 648, 542, -1, 536, -1, -1, -1, 371, 913, -1, -1, 1810, -1, 120, 437, -1, -1, -1, -1,
+    1087, -1, 1573, -1, -1, -1, 792, 692, -1, 769, 1771, 576, -1, -1, -1, 910, 1044, 1416, -1, 1652, 1729,
+    1840, -1, 532, 1328, 1368, 1417, -1, -1, -1, -1, 395, 1636, -1, -1, 1513, 1334, 300, 713, 1266, -1, 1576,
+    1046, 1975, -1, 1255, 122, 255, -1, -1, 1696, 1162, -1, -1, -1, -1, -1, 1014, -1, 1072, 452, 529, -1, -1,
+    -1, 630, -1, -1, -1, 95, 832, 447, -1, -1, -1, 37, 1402, -1, -1, 1168, -1, 1376, 1792, -1, 824, -1, 94,
+    821, 19, 1882, 1835, 1259, -1, -1, 533, 923, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 636, 594, 1367, -1,
+    -1, 518, 909, -1, -1, 285, 579, 857, -1, 1581, -1, -1, 971, 809, 1237, 1625, 546, -1, -1, -1, 887, 1394,
+    1409, -1, 310, -1, 1338, 534, 747, 1385, 206, 1574, 1673, 1278, 1507, 277, 1818, 1558, 1979, -1, -1, -1,
+    -1, -1, -1, 485, -1, 337, 1386, -1, 1130, -1, -1, -1, 1563, -1, -1, -1, -1, -1, -1, -1, 1171, 1797, -1,
+    1202, 102, 125, -1, -1, 561, -1, 92, -1, -1, 415, 1547, -1, 1462, 1371, 1693, 1920, 1253, -1, -1, 1383,
+    -1, -1, -1, -1, -1, 288, 897, 1150, 1067, 1524, -1, 1327, -1, -1, 1749, -1, -1, -1, -1, -1, 217, 651,
+    195, 685, 1667, 196, 1923, -1, -1, -1, -1, -1, 507, -1, 204, -1, 1511, -1, 247, 1516, -1, -1, -1, 1322,
+    1960, -1, 1863, -1, 1031, 1885, -1, -1, 940, -1, -1, 385, -1, -1, 942, -1, -1, 599, 716, 0, 645, -1, 503,
+    -1, -1, -1, -1, -1, -1, -1, -1, 1324, -1, -1, 41, 1103, 1125, 1592, -1, 1318, -1, 9, 773, 1823, -1, 1663,
+    68, -1, -1, -1, -1, 350, -1, 613, -1, -1, 1977, -1, 671, 405, 911, 1864, 1025, 816, 1548, 1640, -1, -1,
+    1794, -1, 1453, -1, 1123, 328, -1, 20, 295, 744, 932, 1933, 244, 291, 961, 669, 1165, 1911, -1, -1, 995,
+    1937, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1925, -1, -1, 1945, 419, 1626, 360, 1537, 1804, 505,
+    -1, -1, -1, 1520, -1, 1007, -1, -1, -1, -1, -1, -1, 524, -1, -1, -1, -1, 1759, -1, -1, -1, -1, -1, -1,
+    -1, -1, 357, 423, 1016, 1113, 952, 991, -1, 1132, -1, 24, 1770, 1951, 924, 665, -1, 11, 79, 1144, 1264,
+    1552, 1710, 58, 543, 1346, 151, 1763, 1813, -1, -1, -1, 717, 1799, -1, -1, 231, 1822, -1, -1, -1, 267,
+    -1, -1, -1, -1, -1, 404, -1, -1, 733, 1106, 1595, -1, 898, -1, -1, 1193, -1, -1, 1618, -1, -1, -1, 1307,
+    -1, -1, -1, 168, 127, -1, -1, -1, 302, -1, -1, 391, 56, -1, 69, 1587, -1, -1, -1, -1, 1, 676, 1163, 1668,
+    39, 139, 1785, -1, 248, -1, -1, -1, -1, 220, 364, 562, 1081, 1464, 1629, 780, 1980, -1, -1, -1, -1, 1789,
+    -1, 996, -1, -1, -1, 219, 1114, -1, -1, -1, 573, -1, -1, 420, -1, -1, 1403, 1281, -1, -1, -1, 1238, 603,
+    1570, 1644, -1, 1812, -1, -1, -1, -1, 970, 200, -1, -1, 1011, -1, 369, 1056, -1, -1, 1232, 1661, -1, 173,
+    -1, 1311, -1, -1, -1, 1112, 1867, 736, -1, 234, -1, 1177, 698, 1108, 644, 1982, 1061, -1, -1, 1815, -1,
+    -1, -1, -1, -1, 1109, 1500, 1529, 1839, 111, -1, 1389, -1, -1, -1, -1, -1, -1, -1, -1, 1609, 1465, -1,
+    -1, 40, 479, -1, 722, 741, 783, -1, -1, 1857, 358, -1, -1, -1, -1, -1, -1, -1, 261, -1, -1, -1, -1, -1,
+    -1, -1, -1, 1203, -1, -1, 593, 848, 1378, 1940, -1, 1627, 243, 1919, -1, 1320, 1555, 1830, 571, 1481,
+    1443, -1, -1, 678, 89, 1509, 1968, -1, -1, -1, 1868, 142, -1, -1, 530, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, 703, -1, 1154, 1692, 1908, 591, -1, -1, -1, -1, 693, 884, 715, 1122, 1305, 1666, 1887, -1, 894, -1,
+    -1, -1, -1, -1, 271, 1571, -1, -1, -1, 1262, -1, 1699, 110, 1454, 888, -1, -1, -1, -1, -1, -1, 845, -1,
+    1567, 1506, -1, -1, -1, -1, 1221, 1499, -1, -1, 820, -1, 472, 194, 1138, 1175, -1, 1200, 512, 656, -1,
+    -1, -1, 1228, -1, -1, 1222, -1, 1961, -1, -1, -1, -1, -1, 1707, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1,
+    -1, 148, -1, -1, -1, -1, -1, -1, -1, 1289, -1, -1, -1, -1, 323, -1, -1, 1713, -1, 179, -1, 1290, -1, -1,
+    113, 1677, -1, -1, -1, 1028, -1, 1287, -1, -1, -1, 198, 836, -1, 1689, -1, -1, -1, -1, -1, -1, -1, 106,
+    -1, -1, -1, -1, -1, -1, 84, -1, -1, 124, 329, -1, -1, 1160, 1207, 1475, 1615, -1, 1486, -1, -1, 205, -1,
+    -1, -1, -1, -1, 1541, -1, 28, 628, -1, 1671, -1, 155, 1536, -1, -1, -1, -1, -1, 1732, -1, 112, 933, 1971,
+    -1, -1, 538, 1492, 1505, 1760, 1535, 1686, -1, -1, -1, -1, -1, 77, -1, 1315, -1, -1, -1, -1, -1, 707, 32,
+    -1, -1, -1, -1, 568, 1730, -1, -1, -1, -1, -1, -1, 119, 1210, 469, 854, 185, 582, 1279, 585, 1613, 186,
+    1231, -1, -1, -1, -1, -1, -1, 935, 1373, 794, -1, -1, 1060, 672, 1456, 1926, -1, 566, 753, 1694, 1824,
+    -1, -1, 60, 289, 516, 969, 172, 1104, 338, 1181, 544, 631, 1795, 966, 380, 30, 810, 986, 1425, 1012,
+    1972, 1052, -1, 481, -1, 1118, -1, -1, -1, 1225, -1, -1, -1, -1, -1, 653, 1611, 339, 72, -1, -1, -1, -1,
+    -1, 444, 775, -1, -1, 559, 704, 1850, -1, -1, -1, 759, 1251, 908, 1037, -1, -1, -1, 1391, 1765, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, 1270, -1, -1, -1, -1, -1, 384, -1, 826, -1, 1641, 564, 1722, -1, -1, -1, -1,
+    -1, -1, -1, 1129, -1, -1, 161, -1, -1, -1, -1, -1, 667, 1525, -1, 1023, -1, -1, 900, 83, 1662, 1155, 264,
+    1691, 1095, 1802, -1, -1, 1484, 1085, -1, 1243, 121, -1, -1, 663, -1, -1, -1, -1, 756, 1009, -1, 1191,
+    -1, -1, 1159, 553, -1, -1, 1953, -1, 1450, 1984, 363, -1, -1, -1, -1, 1291, 1017, -1, -1, 793, -1, -1,
+    -1, -1, 1158, 1286, 1479, 1510, 1584, -1, 1657, -1, 215, -1, 445, 1250, 1817, -1, -1, 140, 719, 1877,
+    1355, -1, 758, -1, -1, 1848, -1, -1, -1, -1, -1, -1, 617, -1, 1274, -1, -1, -1, 1059, 375, -1, -1, -1,
+    -1, 1205, -1, 137, 1638, 976, -1, -1, -1, 202, 1332, -1, -1, -1, -1, 169, 612, 814, 1285, -1, -1, -1, -1,
+    -1, 424, -1, -1, 666, 1757, -1, -1, -1, 468, -1, -1, -1, -1, -1, -1, 1242, 118, -1, -1, -1, -1, -1, 1372,
+    -1, 475, -1, 1161, -1, -1, 812, -1, 921, -1, -1, 997, 1844, -1, 1054, 1070, -1, -1, -1, 210, 456, -1,
+    797, 73, 760, 1704, 1680, 1766, 1775, 874, -1, 1209, 1333, 953, -1, 742, 1943, -1, 729, -1, 1622, 1706,
+    684, -1, -1, 1784, -1, -1, -1, -1, 757, -1, -1, 6, -1, 158, 947, -1, -1, -1, -1, -1, -1, 1912, -1, 772,
+    -1, 1932, 1111, -1, -1, 619, 1551, -1, -1, -1, -1, 1219, 537, 1182, 150, -1, -1, -1, -1, 254, -1, -1, -1,
+    -1, -1, -1, -1, 1816, 1246, 1873, 1107, -1, -1, -1, -1, 625, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    1260, -1, 712, 616, 514, 1005, -1, -1, -1, 320, -1, 1959, 1448, 1487, 1967, 366, 1776, -1, 26, 1651, 138,
+    -1, -1, -1, 268, -1, -1, -1, 18, -1, 390, 1269, -1, 1120, -1, -1, 1380, -1, 1206, -1, -1, -1, -1, 1100,
+    959, -1, -1, 1634, -1, -1, -1, -1, -1, -1, 699, -1, -1, 1249, 526, 1174, 1442, 1832, -1, 1074, -1, -1,
+    280, 1727, 1194, 1880, -1, 1764, -1, -1, 1515, 1748, -1, -1, -1, -1, -1, -1, 1910, -1, -1, -1, 867, 896,
+    1726, 1753, 201, 1889, 342, 381, -1, 906, -1, 1534, 1590, 159, 1836, 833, 1894, -1, -1, -1, -1, -1, -1,
+    1608, 1540, 75, 1731, -1, -1, -1, -1, -1, 1879, -1, 499, -1, -1, -1, 49, -1, -1, 871, -1, -1, -1, -1,
+    1645, -1, -1, -1, 1211, 916, 1758, 1800, -1, 815, 1248, 1057, -1, -1, 91, 1124, 1871, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, 1603, -1, 1397, 606, 788, -1, -1, -1, -1, -1, -1, 624, 596, 1319, 800, 670,
+    1364, 1976, -1, -1, -1, -1, 1688, -1, 462, -1, 939, 1183, 181, 787, 1357, -1, 335, 1756, 1277, 605, -1,
+    -1, -1, 1891, 1115, 1215, 1934, 1199, 1224, 1063, 1404, -1, 1914, 1422, -1, -1, -1, -1, -1, 1312, -1,
+    349, 813, -1, 1283, -1, -1, -1, -1, -1, -1, -1, 1172, -1, 44, 592, -1, 1362, 1679, 1806, -1, -1, 425, -1,
+    -1, -1, -1, -1, -1, -1, 1143, 642, 316, 1303, 1892, 1837, -1, 265, -1, -1, -1, -1, -1, 448, 1738, 1900,
+    -1, -1, -1, -1, -1, -1, 934, 570, 1343, -1, -1, 1956, 1755, 1884, -1, -1, 236, -1, 1055, 1325, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 266, 90, 763, 626, 1886, 1981, -1, 149, 1176,
+    922, 417, 1528, -1, -1, -1, -1, -1, -1, 1647, 74, 1323, -1, -1, -1, -1, 1578, -1, -1, 1444, -1, -1, -1,
+    697, -1, 209, -1, 1134, -1, 299, -1, -1, 1917, -1, 374, 221, 1393, 1744, 1876, -1, 1467, -1, 1655, -1,
+    -1, -1, 459, 224, -1, -1, -1, 513, 1793, -1, -1, -1, -1, -1, 554, 442, 1698, 1341, 1938, 1649, 1192, 880,
+    -1, -1, 1719, 1069, 754, -1, -1, 1565, -1, -1, -1, -1, 948, 45, 239, 1310, -1, -1, 199, -1, 1493, 66,
+    132, 1421, 1522, -1, -1, 33, 1579, -1, 1390, -1, -1, 875, -1, 575, -1, -1, 88, -1, -1, -1, -1, -1, 1126,
+    962, 412, -1, -1, 298, 13, 1452, -1, -1, -1, -1, -1, -1, -1, 1881, 27, -1, -1, 679, -1, -1, 1829, -1, -1,
+    941, -1, 208, -1, -1, -1, -1, -1, -1, -1, -1, 336, 461, 1702, -1, -1, -1, -1, 427, -1, -1, -1, 1036,
+    1297, 972, 1276, 1434, 1650, -1, 835, 1918, 951, 828, 373, 983, 1102, 1131, 914, 1715, -1, -1, 1066, 8,
+    1533, -1, 1042, -1, -1, 57, 1078, -1, -1, -1, 1862, -1, -1, 1969, -1, -1, -1, 1040, -1, -1, -1, 311, 652,
+    1498, 917, 1284, 1549, 1212, 1621, 1855, 903, -1, -1, -1, 1116, -1, 1538, 1169, 1697, -1, -1, -1, 649,
+    -1, 885, 308, -1, -1, -1, 1441, 1347, -1, -1, -1, 211, 1572, 1273, -1, -1, -1, 938, -1, 1716, -1, -1, -1,
+    -1, 53, -1, -1, -1, 1653, -1, -1, -1, -1, -1, -1, 786, 1043, -1, -1, -1, 587, -1, -1, 130, 937, -1, 830,
+    -1, -1, -1, -1, -1, 777, 919, 1630, 751, 165, 253, 1801, 1845, 840, 31, -1, 1387, 1426, 256, 825, -1, -1,
+    301, 1352, -1, 1948, -1, -1, 1213, -1, -1, -1, -1, 674, -1, 1973, -1, -1, -1, 680, 450, 1542, -1, 330,
+    -1, -1, -1, 319, -1, -1, -1, -1, -1, 572, 270, 1339, 1935, 29, 353, -1, 856, 589, 865, 1519, 609, 1365,
+    1902, 1477, 1233, 1267, -1, -1, -1, -1, -1, -1, -1, 732, -1, -1, -1, 681, 495, -1, -1, -1, 1564, -1, -1,
+    -1, -1, -1, -1, -1, 574, -1, -1, -1, 767, 396, 1079, 804, -1, 819, 1296, 1089, -1, -1, -1, 877, -1, -1,
+    467, -1, 400, 1788, -1, 1223, 965, 1424, 490, -1, -1, -1, -1, -1, 1091, 1254, 1418, 1508, 1684, 737,
+    1201, 1530, -1, -1, -1, -1, -1, 1577, -1, 1687, -1, -1, -1, 1314, -1, -1, 621, -1, -1, 1561, -1, -1, 269,
+    723, -1, 1606, -1, -1, -1, 1455, -1, -1, -1, -1, -1, 1300, 1717, 35, 383, -1, 1825, 1076, 637, 904, 1451,
+    -1, 614, 866, 790, -1, 154, 798, 1554, 1847, -1, -1, -1, -1, 1345, 431, 1856, -1, -1, -1, 213, -1, -1,
+    -1, -1, -1, -1, 1796, -1, 915, 1637, 1313, 602, 282, 386, -1, -1, -1, -1, -1, -1, 859, 1853, 849, -1,
+    387, -1, 64, 1379, 1842, -1, -1, 580, -1, -1, -1, -1, -1, -1, 1166, 1469, -1, 48, 1752, 359, -1, 927, 85,
+    290, 890, 1460, 129, 1737, 549, -1, -1, 949, -1, -1, -1, -1, -1, 273, 1088, 1360, 1623, -1, 1241, -1, -1,
+    -1, -1, -1, -1, -1, 1736, 691, -1, 76, -1, -1, 1620, -1, 902, 1405, 1489, 805, -1, -1, 861, 1468, -1,
+    146, 889, -1, 510, 1473, -1, -1, -1, -1, -1, -1, -1, 1735, -1, 7, -1, -1, 1272, -1, -1, -1, 1022, 944,
+    1392, 22, 709, -1, 974, 341, 978, 1073, -1, -1, 189, 1010, -1, -1, 183, -1, -1, -1, 504, 1370, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, 841, 1356, 78, 263, 34, -1, 128, 135, 1097, 1263, -1, 694, 853, -1, 1483, -1,
+    260, -1, 689, -1, -1, -1, 465, -1, 1401, -1, -1, 176, 1791, 281, -1, 126, 1412, -1, 162, 25, 1295, 740,
+    1004, 61, 80, 1019, 1033, 1430, 1001, 1952, -1, -1, -1, -1, 1588, 1196, -1, -1, 808, 1471, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, 979, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1743, 761, -1, -1, -1, -1, 392, 1027,
+    1527, 1583, -1, 936, 1229, 1828, -1, -1, -1, -1, -1, -1, -1, -1, 766, 852, 1240, -1, 1675, -1, 1457, -1,
+    -1, -1, -1, -1, -1, 1026, 1344, 1381, -1, -1, 1589, -1, 882, 1051, 1718, 97, 633, 1740, 545, -1, 1930,
+    -1, -1, 10, -1, -1, 1065, -1, -1, -1, 1098, 1137, -1, 178, 765, -1, -1, -1, -1, -1, 331, 430, -1, -1, -1,
+    -1, 314, -1, 583, 635, 1586, -1, -1, 929, 1135, 1660, -1, 55, -1, -1, 506, 1189, -1, -1, 1147, 1239, -1,
+    -1, 96, -1, -1, 552, 731, 881, 376, 1092, 1348, 1496, 842, 1944, -1, -1, -1, 473, 802, 1265, 1632, -1,
+    -1, -1, 372, 954, 734, 54, 398, -1, -1, -1, 1227, 641, 346, 411, 67, 1624, 428, 101, 654, 1858, -1, -1,
+    981, -1, -1, -1, -1, -1, 1639, -1, -1, -1, -1, 1080, -1, -1, -1, -1, -1, 1216, -1, 180, 318, 453, 463,
+    738, 837, 1746, -1, -1, 1866, -1, 1235, -1, 1497, 1985, -1, 563, 42, -1, -1, -1, 1927, 414, -1, -1, -1,
+    1472, -1, -1, -1, 16, 925, -1, 1141, -1, 1433, -1, 735, 1195, -1, -1, 480, -1, -1, -1, -1, 1093, -1, -1,
+    -1, 435, -1, 434, 1685, 1275, 632, 1396, 1445, 274, 647, 1648, 1476, 1214, 1690, 771, -1, 175, 156, -1,
+    -1, 1395, -1, -1, -1, -1, 1045, 899, 984, -1, -1, 1018, -1, -1, -1, -1, -1, -1, 724, -1, 1723, 1781,
+    1585, -1, -1, -1, -1, 1936, 963, -1, -1, 1546, 1600, -1, 422, 975, -1, -1, 668, 1429, -1, 946, 1349, -1,
+    -1, -1, -1, 446, -1, -1, 994, -1, 623, -1, 620, -1, 718, 59, 1619, 1769, -1, -1, -1, 659, 829, 1861,
+    1941, -1, -1, -1, -1, 905, -1, 581, -1, -1, -1, 943, -1, -1, 870, -1, 474, -1, -1, -1, -1, 377, 278, -1,
+    -1, 1308, 1665, -1, -1, 46, 116, -1, 806, -1, -1, 1669, 629, 1831, 864, 779, -1, -1, -1, -1, -1, -1,
+    1340, 1895, -1, -1, -1, 1521, 1470, -1, -1, 745, 577, -1, -1, -1, 843, 930, 1293, 1350, -1, 1616, 1670,
+    -1, 1878, -1, 531, 501, 1724, 784, -1, 496, -1, 706, 443, 1351, -1, -1, 701, -1, -1, 3, -1, 458, -1, 441,
+    604, -1, -1, -1, 429, 1682, 598, 1068, -1, -1, -1, 1336, 477, 65, 4, 47, 153, -1, -1, 1523, 560, 1388,
+    1280, 1605, 245, 315, 508, 664, -1, 776, -1, 638, 1946, 1245, 711, 498, -1, 1939, -1, 1633, -1, 1929,
+    801, 1041, 556, -1, -1, -1, -1, 399, 1236, 313, -1, -1, 1843, -1, 12, 207, 1854, -1, 438, 370, 791, 1282,
+    1751, 1896, 449, 1591, -1, -1, 312, 541, 1304, 1834, 525, 1778, -1, -1, 743, 850, -1, -1, -1, -1, -1,
+    1190, 1197, 382, -1, -1, -1, -1, 1838, -1, 1614, 21, 325, 695, 1309, 237, -1, -1, 166, 1761, -1, -1, 677,
+    956, 43, -1, 233, 1447, 1631, -1, 844, -1, -1, -1, -1, 1922, -1, -1, -1, -1, -1, 1495, -1, -1, -1, -1,
+    -1, -1, -1, -1, 232, -1, -1, -1, -1, -1, -1, 1903, 345, 557, 892, -1, -1, 640, 720, 764, 1099, 1580,
+    1399, 1700, 1974, 1849, 1978, 63, 171, 796, 1742, 1921, -1, -1, -1, 1331, 1180, 1962, -1, -1, -1, -1, -1,
+    -1, 643, 484, -1, 108, -1, -1, -1, -1, 1317, 1366, -1, -1, -1, 1767, 294, -1, -1, -1, 1217, 1601, 705,
+    1234, -1, 333, -1, 276, 403, 928, -1, 1659, -1, 578, -1, -1, -1, 343, 1712, -1, -1, 407, -1, 618, -1, -1,
+    355, 1739, -1, 1678, 1859, -1, 1110, 257, 470, 250, -1, 1705, -1, -1, 1557, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, 1121, -1, -1, -1, 1664, 1337, -1, -1, 658, 164, 309, 1874, -1, -1, -1, 216, 1607, 730, -1, -1,
+    -1, 192, 1136, 1490, 170, 1559, 770, 1062, 70, 584, 1518, 1827, -1, -1, -1, 393, -1, 500, 901, -1, -1,
+    17, 242, 131, -1, -1, -1, 1924, -1, 1782, 768, 860, 365, 379, 476, 879, 855, 1502, 1683, 1741, -1, 973,
+    160, 1676, 739, -1, -1, 1384, 246, 1772, -1, -1, -1, -1, 99, 426, 528, 1560, 15, 107, 1955, -1, -1, -1,
+    1575, 440, -1, 1906, -1, -1, 433, 332, -1, 82, -1, -1, -1, -1, -1, -1, 223, -1, 1907, -1, -1, 1745, -1,
+    -1, 397, 1105, 1398, 1170, 1501, 1596, -1, 334, 839, -1, 1947, -1, 1708, 460, 1198, 203, 687, -1, 436,
+    847, 950, 1803, -1, -1, -1, 451, 883, -1, -1, -1, 590, 876, -1, -1, 1593, -1, -1, -1, -1, 1543, -1, -1,
+    1015, 1672, -1, -1, 1244, -1, -1, 682, -1, -1, -1, -1, 823, -1, -1, -1, 539, 608, -1, -1, 683, -1, 1354,
+    432, -1, 413, -1, 1458, -1, -1, -1, -1, 86, 1539, -1, 1494, -1, -1, -1, -1, -1, -1, 1013, 1852, -1, 326,
+    774, 992, 1703, -1, -1, -1, 752, 218, 401, 1851, -1, -1, -1, -1, -1, -1, 293, 1897, 1957, 1058, 781, 252,
+    1374, 409, 1656, 1950, -1, 838, 1156, -1, -1, -1, -1, 1427, -1, -1, 1449, -1, -1, 214, -1, -1, -1, -1,
+    -1, -1, 1899, 1298, 1550, 1628, -1, -1, -1, -1, -1, 1084, 1512, 517, 1714, -1, -1, -1, -1, -1, 1635,
+    1566, -1, -1, 1681, 1711, 1562, 352, -1, -1, -1, -1, -1, -1, 822, -1, 1186, 348, -1, -1, 818, 1898, 471,
+    -1, -1, -1, -1, 259, -1, -1, -1, -1, -1, 827, 87, 1410, -1, -1, -1, -1, -1, 368, 478, 182, 727, 655,
+    1101, 725, 1478, 1482, 1152, 1865, -1, 895, 1258, -1, -1, 586, 1965, -1, 1021, -1, -1, -1, 222, 1491, -1,
+    -1, -1, -1, 251, 115, 483, 497, 1382, 1720, 595, -1, -1, -1, -1, 283, 296, 1220, 1377, 1411, 1814, 494,
+    627, -1, -1, -1, -1, -1, 322, 1140, 1485, 1532, 600, 993, -1, -1, -1, -1, -1, 622, 1654, 410, -1, -1, -1,
+    -1, 551, -1, 1438, -1, -1, -1, 416, 1821, 340, 873, 1798, -1, -1, -1, -1, -1, 188, 487, 869, -1, -1, -1,
+    -1, -1, -1, 610, -1, -1, -1, -1, 1783, 1271, -1, 262, -1, -1, -1, -1, -1, 650, -1, -1, -1, -1, -1, 14,
+    696, 1942, 755, -1, 51, -1, -1, -1, -1, 1064, 1179, 1437, -1, -1, -1, 980, -1, 50, 601, -1, 258, 1420,
+    988, -1, 145, 1833, 1077, -1, 1090, -1, -1, 272, 558, 354, 721, 931, 982, 646, 1008, 1301, 1733, -1, 174,
+    -1, 71, 193, 511, 967, 1408, -1, -1, 1188, -1, -1, 985, -1, -1, -1, -1, 750, 1306, 38, 152, -1, -1, -1,
+    -1, -1, 872, 1503, 418, 389, 1646, -1, 1419, -1, -1, 1024, 1148, 327, 1358, 1602, -1, 945, -1, 167, -1,
+    306, -1, 23, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1321, 690, 1145, 1086, 98, -1, 912, -1, 317, -1, -1,
+    -1, -1, -1, -1, 230, 1230, 1185, 523, 1599, 907, 1139, 1094, 1725, -1, -1, -1, -1, -1, -1, 1002, 1400,
+    1709, -1, -1, 1049, 1187, 1787, 1463, 1841, -1, 851, 1780, -1, -1, -1, 190, 615, 1604, 191, 1127, 1406,
+    -1, -1, 1359, 1423, 1000, 1436, 103, -1, 394, 1928, -1, -1, -1, 1034, 109, 93, 305, 688, 1807, 1774, -1,
+    -1, -1, 987, -1, -1, 1128, 1428, 279, 1970, -1, -1, -1, 634, -1, 1888, 1610, 675, 134, -1, 1330, 1612,
+    -1, 1913, 710, -1, 1553, -1, 1440, -1, -1, 1173, -1, -1, 567, 1556, 1335, -1, 157, -1, -1, 1695, 100, -1,
+    -1, -1, -1, -1, 795, -1, 540, 81, 550, 588, -1, -1, 1167, -1, -1, -1, -1, -1, -1, -1, -1, 555, 241, 955,
+    -1, -1, -1, -1, -1, -1, 502, 454, -1, -1, 1369, 1252, -1, -1, -1, 1446, -1, -1, -1, -1
 };
 
 static const int16_t first[] = {
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1504, -1, -1, -1, -1, 1591, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1525, -1, -1, -1, -1, 1612, -1, -1, -1, -1, -1, -1, -1, -1, -1,
     -1, -1, -1, -1, -1, -1, 531, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
     -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 621,
-    1304, -1, -1, 859, -1, -1, -1, -1, 1100, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 583,
+    1316, -1, -1, 860, -1, -1, -1, -1, 1107, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 583,
     585, 587, 529, 589, 590, 528, 569, 651, 653, 658, 654, 507, 557, -1, -1, 323, -1, -1, 541, 542, 543, -1,
-    491, 566, -1, -1, -1, -1, -1, 523, -1, 1185, 1, 858, 1238, 45, 48, 476, 474, 478, 480, 477, 475, 479,
-    481, 327, 309, 310, 404, 1911, 2008, 8, 26, 0, 9, 27, 259, 260, 261, 262, 263, 264, 265, 266, 267, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 239, 240, 241, 246, 247, -1, 242, -1, -1, 1980, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, 243, -1, -1, -1, -1, -1, -1, -1, -1, 244, 245, 253, -1, 297, 642, 643, 2017, 570, 571,
-    701, -1, 2047, -1, 2029, -1, 698, -1, -1, -1, -1, 697, 458, 71, 85, 95, 115, 63, -1, 729, 812, 814, 816,
+    491, 566, -1, -1, -1, -1, -1, 523, -1, 1192, 1, 859, 1245, 45, 48, 476, 474, 478, 480, 477, 475, 479,
+    481, 327, 309, 310, 404, 1932, 2029, 8, 26, 0, 9, 27, 259, 260, 261, 262, 263, 264, 265, 266, 267, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 239, 240, 241, 246, 247, -1, 242, -1, -1, 2001, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, 243, -1, -1, -1, -1, -1, -1, -1, -1, 244, 245, 253, -1, 297, 642, 643, 2038, 570, 571,
+    701, -1, 2068, -1, 2050, -1, 698, -1, -1, -1, -1, 697, 458, 71, 85, 95, 115, 63, -1, 729, 812, 814, 816,
     818, 820, 822, 824, 826, 828, 830, 832, 834, 836, 838, 46, 47, 49, 50, 2, -1, 59, 6, 5, -1, -1, 12, 11,
     -1, 17, 58, 20, 21, 22, 23, 24, 25, 28, -1, 29, 30, 31, 32, 33, 34, 35, 36, -1, 37, 38, 39, 40, 41, 42,
     43, 44, 51, 52, 53, 54, 55, 56, -1, -1, -1, 60, 61, 62, 67, 68, 69, 70, 66, 72, 74, 75, 78, 79, 80, -1,
     81, 82, 83, 84, 90, 91, 87, 86, 92, 94, 101, 102, 97, 96, 100, 104, 105, 107, 111, 112, 113, 114, 117,
     116, 121, 122, 123, 124, 125, 126, 127, -1, -1, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138,
-    139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 151, 153, 1664, 154, 155, 156, 157, 158, 159, 160,
+    139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 151, 153, 1685, 154, 155, 156, 157, 158, 159, 160,
     161, 162, 163, 164, 165, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 181, 182, 183, 184,
     187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 203, 205, 207, 209, -1, 406,
     208, -1, -1, 210, 212, 214, 215, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 228, 229, 230, 231,
@@ -952,115 +954,115 @@ static const int16_t first[] = {
     396, -1, 397, 398, 399, 400, 401, 402, 405, -1, 407, 408, 409, -1, 410, 412, 413, 414, 415, 416, 417,
     418, 419, 420, 421, 422, 423, -1, 424, 425, 427, -1, -1, -1, 429, 442, -1, -1, 445, 446, 447, 448, 449,
     450, 451, 452, 453, 454, 455, 456, -1, 461, 462, 466, 468, 469, 470, 471, 472, 473, 482, 484, 485, 486,
-    487, 488, 489, 1097, 1072, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, -1, 505, -1,
+    487, 488, 489, 1104, 1079, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, -1, 505, -1,
     506, -1, 508, 509, 510, 511, 512, 513, 517, 518, 521, 525, 526, 527, -1, 532, 534, 537, -1, 546, -1, 547,
     -1, -1, -1, 559, -1, 562, 563, 564, 565, -1, -1, 572, 579, -1, -1, -1, 596, 597, 599, 600, 602, 603, 604,
     605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 616, -1, 617, 620, 622, 623, 624, 625, 626, -1, 629,
     630, 631, -1, -1, 637, -1, -1, -1, 638, -1, -1, 665, 670, 669, 645, 646, 647, 648, -1, 652, 656, -1, 659,
     660, 662, 663, 664, -1, -1, 686, 687, 691, 692, 702, 708, 710, 711, 712, 713, 714, 715, 716, 717, 718,
-    719, 722, 727, 2226, 1470, 744, 746, 748, 854, 730, 731, 732, 733, 742, 2181, -1, -1, -1, -1, 738, -1,
+    719, 722, 727, 2247, 1491, 744, 746, 748, 855, 730, 731, 732, 733, 742, 2202, -1, -1, -1, -1, 738, -1,
     740, 741, 743, 745, 747, 749, 750, 751, 752, 753, 754, 755, 756, 757, 758, 759, 760, 761, 762, 763, 764,
     765, 766, 767, 768, 769, 770, 771, 772, 773, 774, 775, 776, 777, 778, 779, 780, 781, 782, 783, 784, 785,
     786, 787, 788, 789, 790, 791, 792, 793, 794, 795, 796, 797, 798, 799, 800, 801, 802, 803, 804, 805, 806,
-    807, 808, 809, 810, 811, 840, 841, 843, 844, 845, 846, 865, 847, -1, 851, 852, 853, 855, 856, 857, 860,
-    861, 862, 863, 864, 866, 867, 868, 869, 870, 871, 872, 873, 874, 875, 876, 877, 878, 879, 880, 881, 882,
-    883, 884, 885, 886, 887, 888, 889, 890, 891, 892, 893, 894, 895, 896, 897, 898, 899, 900, 901, 902, -1,
-    903, -1, 904, 905, 906, 907, 908, 909, -1, 910, 911, 912, 913, 914, 915, 916, 917, 918, 919, 920, 922,
-    923, 924, 925, 926, 927, 928, 929, 930, 931, 932, 933, 934, 935, 936, 937, 938, 939, 940, 941, 943, 1324,
-    942, 944, 945, 946, 947, 948, 949, 1083, -1, 950, 1656, 951, 952, 953, 954, 955, 956, 957, 958, 959, 960,
-    961, 962, 963, 964, 965, 966, 967, 968, 969, 971, 972, 973, 974, -1, 975, 977, 978, 979, 980, 981, 982,
-    983, 984, 985, 986, 987, 988, 989, 990, -1, 991, 992, 993, 994, 995, 996, 997, 998, 999, 1000, 1001,
-    1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014, 1015, 1016, 1017, 1018,
-    1019, 1020, 1021, 1022, 1023, 1024, 1025, 1026, 1027, 1028, 1029, 1030, 1031, 1032, 1033, 1034, 1035,
-    1036, 1037, 1038, 1039, 1040, 1041, 1042, 1043, 1044, 1045, 1046, 2221, -1, 1048, 1050, 1051, 1052, -1,
-    1054, 1056, 1057, 1059, 1061, 1062, 1063, 1064, 1065, 1066, 1067, 1068, 1069, 1070, 1071, 1073, 1074,
-    1076, 1077, 1078, 1079, 1080, 1081, 1082, -1, 1085, 1087, 1089, 1090, 1091, 1092, 1093, 1094, 1095, 1096,
-    -1, 2229, 1098, 1099, 1101, 1102, 1103, 1104, 1105, -1, 1106, 1107, -1, 1108, 1109, 1110, -1, -1, -1,
-    1113, 1115, -1, -1, 1117, 1119, 1120, 1123, 1125, 1126, 1127, 1128, 1131, 1132, 1133, 1134, 1135, 1136,
-    1137, 1138, 1139, 1141, 1142, 1143, 1144, -1, -1, 1147, 1149, 1150, 1151, 1152, -1, 1153, -1, 1155, -1,
-    1156, 1157, 1158, 1159, 1160, 1161, 1162, 1163, 1164, -1, 1166, 1167, 1168, 1169, 1170, 1171, 1172, 1173,
-    1176, 1177, 1178, 1179, 1180, 1181, 2230, 1182, -1, 2231, 1188, 1190, 1192, 1193, 1195, 1196, 1197, 1199,
-    1200, 1201, 1202, 1203, 1204, 1205, 1206, 1207, 1208, 1209, 1211, 1666, 1212, 1213, 1214, 1215, 1216,
-    1217, 1218, 1219, 1220, 1221, 2232, 1222, 1223, 1224, 1225, 1226, 1227, 1230, 1231, 1232, 1233, 1234,
-    1235, 1236, 1237, 1239, 1240, 1241, 1242, 1243, 1244, 1249, 1250, 1251, 1252, 1253, 1254, 1255, 1276,
-    1261, 1262, 1264, 1267, 1273, 1274, 1275, -1, -1, -1, -1, -1, 1292, 1294, 1295, 1296, 1303, 1308, -1,
-    1310, 1318, 1319, 1320, 1326, 1337, 1328, 1332, 1334, -1, 1338, 1340, -1, 1343, 1346, 1349, 1352, 1355,
-    1358, 1362, -1, -1, 1364, -1, 1365, 1366, 1367, 1368, 1369, 1370, 1371, 1372, 1373, 1374, 1375, 1376,
-    1377, 1378, 1379, 1380, 1381, 1382, 1383, -1, 1385, 1386, 1388, 1389, 1391, 1392, 1394, 1395, 1398, 1401,
-    1402, 1403, 1404, 1406, 1407, 1408, 1409, 1410, 1411, 1412, 1415, 1416, 1417, -1, 1419, -1, 1421, 1423,
-    1424, 1428, -1, 1432, 1436, 1440, 1444, 1445, -1, 1446, 1447, -1, 1448, 1449, 1450, 1451, 1452, 1453,
-    1454, -1, -1, -1, -1, -1, -1, 1457, 1458, 1459, -1, -1, 1461, 1462, 1463, 1464, 1465, 1467, 1469, -1, -1,
-    1471, 1472, 1473, 1474, 1475, 1476, 1477, 1478, -1, -1, 1480, 1482, 1484, -1, 1485, -1, 1489, 1773, 1491,
-    1492, 1658, 1660, 1493, 1494, 1624, 1495, -1, -1, -1, -1, -1, 1496, 1497, 1498, 1499, 1500, 1501, 1502,
-    1503, 1505, 1506, 1507, 1508, 1509, 1510, 1511, 1512, 1513, 1514, 1515, 1516, 1517, 1519, 1520, 1521,
-    1522, 1523, 1524, 1525, 1526, 1527, 1528, 1529, 1530, 1531, 1532, 1533, 1534, 1535, 1536, 1537, 1538,
-    1539, 1540, 1541, 1542, 1543, 1544, 1545, 1546, 1547, 1548, 1549, 1550, 1551, 1552, 1553, 1554, 1555,
-    1556, 1557, 1558, 1559, 1560, 1561, 1562, 1563, 1564, 1565, 1566, 1567, 1568, 1569, 1570, 1571, 1572,
-    1573, 1574, 1575, 1576, 1577, 1578, 1579, 1580, 1581, 1582, 1584, 1586, 1588, 1589, 1590, 1592, 1593,
-    1594, 1595, 1596, 1597, 1598, 1599, 1600, 1601, 1602, 1603, 1604, 1605, 1606, 1607, 1608, 1609, 1610,
-    1612, 1614, 1615, 1616, 1617, 1618, 1619, 1620, 1621, 1622, 1662, 1668, 1669, 1670, 1671, 1672, 1675,
-    1678, -1, 1673, -1, 1686, 1687, -1, -1, 1814, 1811, 1812, 1813, 1816, 1832, 1692, -1, -1, 1693, 1694, -1,
-    1806, -1, 1852, -1, -1, -1, 1704, -1, 1733, 1734, 1738, 1739, -1, -1, 1740, 1741, -1, 1822, 1742, 1833,
-    1746, -1, 1747, 1748, 1749, 1750, 1751, 1752, 1753, 1754, 1755, 1756, 1761, -1, -1, 1758, 1759, -1, 1763,
-    -1, 1765, 1767, -1, 1769, 1770, 1771, 1774, 1775, 1776, 1777, 1778, 1779, 1780, 1781, 1782, 1783, 1785,
-    1786, 1793, 1788, 1790, 1792, 1794, 1795, 1796, 1798, 1799, 1800, 1801, 1802, 1803, 1804, 1805, 1807,
-    1808, 1809, 1810, 1815, 1817, 1818, 1819, 1820, 1821, 1823, 1824, 1825, 1827, 1829, 1831, -1, 1853, 1841,
-    -1, 1843, 1844, 1845, 1846, -1, -1, 1847, -1, 1849, 1851, 1854, 1855, 1856, 1857, -1, -1, 1860, 1861,
-    1862, 1863, 1864, -1, 1878, -1, 1880, 1881, 1882, 1884, 1885, 1886, 1888, 1889, 1890, 1891, 1892, 1893,
-    1894, -1, 1904, 1896, 1897, 1898, 1899, 1900, 1901, 1902, 1903, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1905,
-    1906, 1907, 1908, 1909, 1910, -1, 1915, 1919, 1920, 1921, 1925, 1926, 1927, 1930, 1931, 1932, 1933, 1934,
-    1935, 1936, 1939, 1942, -1, 1946, 1950, 1951, 1952, 1953, 1954, 1955, 1956, 1957, 1958, 1959, 1960, 1961,
-    1963, 1964, 1965, 1966, 1967, 1968, 1969, 1970, 1971, 1972, 1973, 1974, 1975, 1976, 1977, 1978, 1979, -1,
-    2194, 2195, 2196, 2197, 2198, 2001, 2003, 2004, 2005, 2006, 2007, 2009, 2010, 2011, 2012, 2013, -1, 2015,
-    2233, 2016, -1, 2020, 2021, 2022, 2023, 2024, 2025, 2027, 2032, 2034, 2035, 2038, 2039, 2040, 2041, 2042,
-    2043, 2045, 2046, -1, 2048, 2057, -1, -1, 2050, -1, 2049, -1, -1, 2147, 2056, 2058, -1, 2060, 2061, 2062,
-    2064, 2065, 2066, 2067, -1, -1, -1, 2068, 2069, 2070, 2071, 2072, 2073, 2074, 2075, 2076, 2077, 2078,
-    2079, 2080, 2081, 2082, 2083, 2084, 2085, 2086, 2087, -1, -1, 2089, -1, -1, 2091, 2093, 2095, -1, 2234,
-    2235, 2097, 2099, 2101, 2103, 2106, 2236, 2108, 2237, 2109, 2111, 2112, 2113, 2238, 2114, 2115, 2116,
-    2117, 2118, 2119, 2120, 2121, 2122, 2123, -1, -1, 2126, -1, -1, 2239, 2240, 2129, -1, -1, -1, -1, 2132,
-    -1, -1, 2241, -1, -1, 2137, 2138, 2139, 2140, 2141, 2142, 2144, 2146, 2148, 2149, 2150, 2151, 2152, -1,
-    2155, 2243, 2156, 2157, 2158, 2159, -1, 2160, 2161, 2162, 2244, 2167, 2169, 2170, 2172, 2173, 2174, -1,
-    2175, 2176, 2178, 2179, 2180, 2183, 2185, 2187, 2189, 2191, 2192, 2193, 2199, -1, 2203, 2204, 2205, 2206,
-    2207, -1, 2209, 2214, 2216, 2217, -1, 2246, 2247, 2248, 2249, 2250, 2251, 2252, 2255, 2256, 2257, 2258,
-    2259, 2260, 2261, 2262, 2263, 2265, 2266, 2267, 2268, 2269, 2270, 2271, 2273, 2274, 2275, 2276, 2277,
-    2278, 2279, 2280, 2281, 2282, 2283, 2284, 2285, 2287, 2288, 2289, 2290, 2291, 2292, 2296, 2297, 2298,
-    2299, 2301, 2302, 2303, 2306, 2307, 2308, 2309, 2310, 2311, 2313, 2314, 2316, 2317, 2318, 2319, 2320,
-    2321, 2322, 2324, 2330, 2222, -1, 2223, 2224, 2225
+    807, 808, 809, 810, 811, 840, 841, 843, 844, 845, 846, 866, 847, -1, 852, 853, 854, 856, 857, 858, 861,
+    862, 863, 864, 865, 867, 868, 869, 870, 871, 872, 873, 874, 875, 876, 877, 878, 879, 880, 881, 882, 883,
+    884, 885, 886, 887, 888, 889, 890, 891, 892, 893, 894, 895, 896, 897, 898, 899, 900, 901, 902, 903, -1,
+    904, -1, 905, 906, 907, 908, 909, 910, -1, 911, 912, 913, 914, 915, 916, 917, 918, 919, 920, 921, 923,
+    924, 925, 926, 927, 928, 929, 930, 931, 932, 933, 934, 935, 936, 937, 938, 939, 940, 941, 942, 944, 1345,
+    943, 945, 946, 947, 948, 949, 1090, 950, -1, 951, 1677, 952, 953, 954, 955, 956, 957, 958, 959, 960, 961,
+    962, 963, 964, 965, 966, 967, 968, 969, 970, 972, 973, 974, 975, -1, 976, 978, 979, 980, 981, 982, 983,
+    984, 985, 986, 987, 988, 989, 990, 991, -1, 992, 993, 994, 995, 996, 997, 998, 999, 1000, 1001, 1002,
+    1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014, 1015, 1016, 1017, 1018, 1019,
+    1020, 1021, 1022, 1023, 1024, 1025, 1026, 1027, 1028, 1029, 1030, 1031, 1032, 1033, 1034, 1035, 1036,
+    1037, 1038, 1039, 1040, 1041, 1042, 1043, 1044, 1045, 1046, 1047, 2242, -1, 1049, 1051, 1052, 1070, 1063,
+    1053, -1, 1055, 1057, 1058, 1060, 1062, 1067, 1064, 1065, 1066, 1068, 1071, 1072, 1073, 1074, 1075, 1076,
+    1077, 1078, 1080, 1081, 1083, 1084, 1085, 1086, 1087, 1088, 1089, -1, 1092, 1094, 1096, 1097, 1098, 1099,
+    1100, 1101, 1102, 1103, -1, 2250, 1105, 1106, 1108, 1109, 1110, 1111, 1112, -1, 1113, 1114, -1, 1115,
+    1116, 1117, -1, -1, -1, 1120, 1122, -1, -1, 1124, 1126, 1127, 1130, 1132, 1133, 1134, 1135, 1138, 1139,
+    1140, 1141, 1142, 1143, 1144, 1145, 1146, 1148, 1149, 1150, 1151, -1, -1, 1154, 1156, 1157, 1158, 1159,
+    -1, 1160, -1, 1162, -1, 1163, 1164, 1165, 1166, 1167, 1168, 1169, 1170, 1171, -1, 1173, 1174, 1175, 1176,
+    1177, 1178, 1179, 1180, 1183, 1184, 1185, 1186, 1187, 1188, 2251, 1189, -1, 2252, 1195, 1197, 1199, 1200,
+    1202, 1203, 1204, 1206, 1207, 1208, 1209, 1210, 1211, 1212, 1213, 1214, 1215, 1216, 1218, 1687, 1219,
+    1220, 1221, 1222, 1223, 1224, 1225, 1226, 1227, 1228, 2253, 1229, 1230, 1231, 1232, 1233, 1234, 1237,
+    1238, 1239, 1240, 1241, 1242, 1243, 1244, 1246, 1247, 1248, 1249, 1250, 1251, 1256, 1257, 1258, 1259,
+    1260, 1261, -1, 1262, -1, 1263, -1, 1267, 1288, 1273, 1274, 1276, 1279, 1285, 1286, 1287, -1, -1, -1, -1,
+    -1, 1304, 1306, 1307, 1308, 1315, 1320, -1, 1322, 1337, 1338, 1339, 1340, 1341, 1347, 1358, 1349, 1353,
+    1355, -1, 1359, 1361, -1, 1364, 1367, 1370, 1373, 1376, 1379, 1383, -1, -1, 1385, -1, 1386, 1387, 1388,
+    1389, 1390, 1391, 1392, 1393, 1394, 1395, 1396, 1397, 1398, 1399, 1400, 1401, 1402, 1403, 1404, -1, 1406,
+    1407, 1409, 1410, 1412, 1413, 1415, 1416, 1419, 1422, 1423, 1424, 1425, 1427, 1428, 1429, 1430, 1431,
+    1432, 1433, 1436, 1437, 1438, -1, 1440, -1, 1442, 1444, 1445, 1449, -1, 1453, 1457, 1461, 1465, 1466, -1,
+    1467, 1468, -1, 1469, 1470, 1471, 1472, 1473, 1474, 1475, -1, -1, -1, -1, -1, -1, 1478, 1479, 1480, -1,
+    -1, 1482, 1483, 1484, 1485, 1486, 1488, 1490, -1, -1, 1492, 1493, 1494, 1495, 1496, 1497, 1498, 1499, -1,
+    -1, 1501, 1503, 1505, -1, 1506, -1, 1510, 1794, 1512, 1513, 1679, 1681, 1514, 1515, 1645, 1516, -1, -1,
+    -1, -1, -1, 1517, 1518, 1519, 1520, 1521, 1522, 1523, 1524, 1526, 1527, 1528, 1529, 1530, 1531, 1532,
+    1533, 1534, 1535, 1536, 1537, 1538, 1540, 1541, 1542, 1543, 1544, 1545, 1546, 1547, 1548, 1549, 1550,
+    1551, 1552, 1553, 1554, 1555, 1556, 1557, 1558, 1559, 1560, 1561, 1562, 1563, 1564, 1565, 1566, 1567,
+    1568, 1569, 1570, 1571, 1572, 1573, 1574, 1575, 1576, 1577, 1578, 1579, 1580, 1581, 1582, 1583, 1584,
+    1585, 1586, 1587, 1588, 1589, 1590, 1591, 1592, 1593, 1594, 1595, 1596, 1597, 1598, 1599, 1600, 1601,
+    1602, 1603, 1605, 1607, 1609, 1610, 1611, 1613, 1614, 1615, 1616, 1617, 1618, 1619, 1620, 1621, 1622,
+    1623, 1624, 1625, 1626, 1627, 1628, 1629, 1630, 1631, 1633, 1635, 1636, 1637, 1638, 1639, 1640, 1641,
+    1642, 1643, 1683, 1689, 1690, 1691, 1692, 1693, 1696, 1699, -1, 1694, -1, 1707, 1708, -1, -1, 1835, 1832,
+    1833, 1834, 1837, 1853, 1713, -1, -1, 1714, 1715, -1, 1827, -1, 1873, -1, -1, -1, 1725, -1, 1754, 1755,
+    1759, 1760, -1, -1, 1761, 1762, -1, 1843, 1763, 1854, 1767, -1, 1768, 1769, 1770, 1771, 1772, 1773, 1774,
+    1775, 1776, 1777, 1782, -1, -1, 1779, 1780, -1, 1784, -1, 1786, 1788, -1, 1790, 1791, 1792, 1795, 1796,
+    1797, 1798, 1799, 1800, 1801, 1802, 1803, 1804, 1806, 1807, 1814, 1809, 1811, 1813, 1815, 1816, 1817,
+    1820, 1821, 1822, 1823, 1824, 1825, 1826, 1828, 1829, 1830, 1831, 1836, 1838, 1839, 1840, 1841, 1842,
+    1844, 1845, 1846, 1848, 1850, 1852, -1, 1874, 1862, -1, 1864, 1865, 1866, 1867, -1, -1, 1868, -1, 1870,
+    1872, 1875, 1876, 1877, 1878, -1, -1, 1881, 1882, 1883, 1884, 1885, -1, 1899, -1, 1901, 1902, 1903, 1905,
+    1906, 1907, 1909, 1910, 1911, 1912, 1913, 1914, 1915, -1, 1925, 1917, 1918, 1919, 1920, 1921, 1922, 1923,
+    1924, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1926, 1927, 1928, 1929, 1930, 1931, -1, 1936, 1940, 1941, 1942,
+    1946, 1947, 1948, 1951, 1952, 1953, 1954, 1955, 1956, 1957, 1960, 1963, -1, 1967, 1971, 1972, 1973, 1974,
+    1975, 1976, 1977, 1978, 1979, 1980, 1981, 1982, 1984, 1985, 1986, 1987, 1988, 1989, 1990, 1991, 1992,
+    1993, 1994, 1995, 1996, 1997, 1998, 1999, 2000, -1, 2215, 2216, 2217, 2218, 2219, 2022, 2024, 2025, 2026,
+    2027, 2028, 2030, 2031, 2032, 2033, 2034, -1, 2036, 2254, 2037, 2041, 2042, 2043, 2044, 2045, 2046, 2048,
+    2053, 2055, 2056, 2059, 2060, 2061, 2062, 2063, 2064, 2066, 2067, -1, 2069, 2078, -1, -1, 2071, -1, 2070,
+    -1, -1, 2168, 2077, 2079, -1, 2081, 2082, 2083, 2085, 2086, 2087, 2088, -1, -1, -1, 2089, 2090, 2091,
+    2092, 2093, 2094, 2095, 2096, 2097, 2098, 2099, 2100, 2101, 2102, 2103, 2104, 2105, 2106, 2107, 2108, -1,
+    -1, 2110, -1, -1, 2112, 2114, 2116, -1, 2255, 2256, 2118, 2120, 2122, 2124, 2127, 2257, 2129, 2258, 2130,
+    2132, 2133, 2134, 2259, 2135, 2136, 2137, 2138, 2139, 2140, 2141, 2142, 2143, 2144, -1, -1, 2147, -1, -1,
+    2260, 2261, 2150, -1, -1, -1, -1, 2153, -1, -1, 2262, -1, -1, 2158, 2159, 2160, 2161, 2162, 2163, 2165,
+    2167, 2169, 2170, 2171, 2172, 2173, -1, 2176, 2264, 2177, 2178, 2179, 2180, -1, 2181, 2182, 2183, 2265,
+    2188, 2190, 2191, 2193, 2194, 2195, -1, 2196, 2197, 2199, 2200, 2201, 2204, 2206, 2208, 2210, 2212, 2213,
+    2214, 2220, -1, 2224, 2225, 2226, 2227, 2228, -1, 2230, 2235, 2237, 2238, -1, 2267, 2268, 2269, 2270,
+    2271, 2272, 2273, 2276, 2277, 2278, 2279, 2280, 2281, 2282, 2283, 2284, 2286, 2287, 2288, 2289, 2290,
+    2291, 2292, 2294, 2295, 2296, 2297, 2298, 2299, 2300, 2301, 2302, 2303, 2304, 2305, 2306, 2308, 2309,
+    2310, 2311, 2312, 2313, 2317, 2318, 2319, 2320, 2322, 2323, 2324, 2327, 2328, 2329, 2330, 2331, 2332,
+    2334, 2335, 2337, 2338, 2339, 2340, 2341, 2342, 2343, 2345, 2351, 2243, -1, 2244, 2245, 2246
 };
 
 static const struct catalogue_link links[] = {
-    {0, 3, 0}, {0, 850, 0}, {0, -1, 0}, {1, 4, 0}, {2, 7, 0}, {2, -1, 0}, {2, -1, 0}, {3, 10, 0}, {3, 13, 0},
+    {0, 3, 0}, {0, 851, 0}, {0, -1, 0}, {1, 4, 0}, {2, 7, 0}, {2, -1, 0}, {2, -1, 0}, {3, 10, 0}, {3, 13, 0},
     {3, -1, 0}, {4, 65, 0}, {4, 14, 0}, {4, -1, 0}, {5, 15, 0}, {6, -1, 0}, {7, 16, 0}, {8, -1, 0},
     {9, 18, 0}, {10, 19, 0}, {11, -1, 0}, {12, 216, 4}, {12, -1, 5}, {13, -1, 1}, {13, -1, 0}, {14, -1, 1},
     {14, -1, 0}, {15, -1, 1}, {15, -1, 0}, {16, -1, 1}, {16, -1, 0}, {17, 213, 1}, {17, -1, 0}, {18, -1, 1},
-    {18, -1, 0}, {19, -1, 0}, {20, -1, 0}, {21, -1, 0}, {22, 1174, 3}, {23, -1, 2}, {24, -1, 2}, {25, -1, 2},
+    {18, -1, 0}, {19, -1, 0}, {20, -1, 0}, {21, -1, 0}, {22, 1181, 3}, {23, -1, 2}, {24, -1, 2}, {25, -1, 2},
     {26, -1, 2}, {27, -1, 2}, {28, -1, 2}, {29, -1, 2}, {30, -1, 2}, {31, -1, 2}, {32, -1, 2}, {33, -1, 2},
     {34, -1, 2}, {35, -1, 2}, {36, -1, 2}, {37, 211, 2}, {38, -1, 2}, {39, -1, 2}, {40, -1, 2}, {41, 57, 0},
     {42, -1, 0}, {43, 76, 4}, {44, 77, 4}, {45, 166, 4}, {46, -1, 4}, {47, -1, 4}, {48, 64, 0}, {49, -1, 0},
-    {50, -1, 0}, {50, -1, 0}, {51, 1413, 2}, {52, -1, 2}, {53, 1414, 2}, {54, 1420, 2}, {55, 73, 0},
+    {50, -1, 0}, {50, -1, 0}, {51, 1332, 2}, {52, -1, 2}, {53, 1330, 2}, {54, 1441, 2}, {55, 73, 0},
     {55, -1, 0}, {56, -1, 0}, {57, 89, 4}, {57, -1, 5}, {58, 109, 2}, {59, 110, 2}, {60, 93, 1}, {60, -1, 0},
-    {61, 426, 1}, {62, -1, 0}, {63, 106, 1}, {64, -1, 0}, {65, 108, 2}, {66, 88, 0}, {66, 2188, 0},
-    {66, -1, 0}, {67, -1, 0}, {68, 99, 4}, {69, -1, 2}, {70, -1, 2}, {71, 2037, 2}, {72, 103, 1},
+    {61, 426, 1}, {62, -1, 0}, {63, 106, 1}, {64, -1, 0}, {65, 108, 2}, {66, 88, 0}, {66, 2209, 0},
+    {66, -1, 0}, {67, -1, 0}, {68, 99, 4}, {69, -1, 2}, {70, -1, 2}, {71, 2058, 2}, {72, 103, 1},
     {73, -1, 0}, {74, 98, 0}, {74, 167, 0}, {74, -1, 0}, {75, -1, 0}, {76, 120, 4}, {76, -1, 5},
     {77, 150, 2}, {78, 152, 2}, {79, 206, 1}, {79, -1, 0}, {80, -1, 0}, {81, 204, 1}, {82, -1, 0},
-    {83, 180, 2}, {84, 1335, 2}, {85, 1336, 2}, {86, -1, 2}, {87, -1, 2}, {88, -1, 2}, {89, 1165, 2},
-    {90, 118, 0}, {90, 2182, 0}, {90, -1, 0}, {91, 119, 0}, {92, -1, 0}, {93, 186, 4}, {93, -1, 5},
+    {83, 180, 2}, {84, 1356, 2}, {85, 1357, 2}, {86, -1, 2}, {87, -1, 2}, {88, -1, 2}, {89, 1172, 2},
+    {90, 118, 0}, {90, 2203, 0}, {90, -1, 0}, {91, 119, 0}, {92, -1, 0}, {93, 186, 4}, {93, -1, 5},
     {94, -1, 4}, {94, -1, 5}, {95, -1, 4}, {95, -1, 5}, {96, -1, 0}, {97, -1, 0}, {98, -1, 0}, {99, -1, 0},
     {100, -1, 4}, {100, -1, 5}, {101, -1, 4}, {101, -1, 5}, {102, -1, 4}, {102, -1, 5}, {103, -1, 4},
     {103, -1, 5}, {104, -1, 2}, {104, -1, 0}, {105, -1, 2}, {105, -1, 0}, {106, -1, 2}, {106, -1, 0},
     {107, -1, 2}, {107, -1, 0}, {108, -1, 2}, {108, -1, 0}, {109, -1, 2}, {109, -1, 0}, {110, -1, 2},
-    {110, -1, 0}, {111, -1, 2}, {111, -1, 0}, {112, 1291, 4}, {112, -1, 5}, {113, 1084, 4}, {113, -1, 5},
-    {114, 1293, 4}, {114, -1, 5}, {115, 1088, 4}, {115, -1, 5}, {116, 1297, 4}, {116, -1, 5}, {117, 970, 4},
-    {117, -1, 5}, {118, -1, 2}, {119, 1325, 2}, {120, -1, 2}, {120, -1, 0}, {121, -1, 2}, {121, -1, 0},
-    {122, -1, 2}, {122, -1, 0}, {123, 483, 2}, {123, -1, 0}, {124, 411, 2}, {124, -1, 0}, {125, 1322, 2},
+    {110, -1, 0}, {111, -1, 2}, {111, -1, 0}, {112, 1303, 4}, {112, -1, 5}, {113, 1091, 4}, {113, -1, 5},
+    {114, 1305, 4}, {114, -1, 5}, {115, 1095, 4}, {115, -1, 5}, {116, 1309, 4}, {116, -1, 5}, {117, 971, 4},
+    {117, -1, 5}, {118, -1, 2}, {119, 1346, 2}, {120, -1, 2}, {120, -1, 0}, {121, -1, 2}, {121, -1, 0},
+    {122, -1, 2}, {122, -1, 0}, {123, 483, 2}, {123, -1, 0}, {124, 411, 2}, {124, -1, 0}, {125, 1343, 2},
     {126, 842, 2}, {127, -1, 2}, {128, 185, 0}, {128, -1, 0}, {129, -1, 0}, {130, -1, 0}, {131, -1, 0},
-    {132, 234, 4}, {132, -1, 5}, {133, -1, 1}, {133, -1, 0}, {134, -1, 1}, {134, -1, 0}, {135, -1, 1},
+    {132, 234, 4}, {132, -1, 5}, {133, 1335, 1}, {133, -1, 0}, {134, -1, 1}, {134, -1, 0}, {135, -1, 1},
     {135, -1, 0}, {136, 707, 1}, {136, -1, 0}, {137, 709, 1}, {137, -1, 0}, {138, -1, 1}, {138, -1, 0},
     {139, 202, 1}, {139, -1, 0}, {140, 514, 1}, {140, -1, 0}, {141, -1, 1}, {141, -1, 0}, {142, -1, 1},
     {142, -1, 0}, {143, -1, 1}, {144, -1, 0}, {145, -1, 2}, {146, -1, 2}, {147, -1, 2}, {148, -1, 1},
     {149, -1, 2}, {150, -1, 2}, {151, -1, 0}, {152, -1, 5}, {153, 227, 5}, {154, -1, 5}, {155, -1, 5},
     {156, -1, 5}, {157, -1, 5}, {158, -1, 5}, {159, -1, 5}, {160, -1, 5}, {161, -1, 5}, {162, -1, 4},
-    {163, -1, 4}, {164, -1, 4}, {165, -1, 4}, {165, -1, 5}, {166, -1, 4}, {166, 1962, 5}, {167, 463, 4},
+    {163, -1, 4}, {164, -1, 4}, {165, -1, 4}, {165, -1, 5}, {166, -1, 4}, {166, 1983, 5}, {167, 463, 4},
     {168, 339, 4}, {168, -1, 5}, {169, 335, 4}, {169, -1, 5}, {170, 248, 0}, {171, 249, 0}, {172, 250, 0},
     {173, 251, 0}, {174, -1, 0}, {175, -1, 0}, {176, -1, 0}, {177, 252, 0}, {178, -1, 0}, {179, 255, 0},
     {180, 256, 0}, {181, 257, 0}, {182, -1, 0}, {183, 258, 0}, {184, 254, 0}, {185, -1, 0}, {186, 439, 0},
@@ -1073,7 +1075,7 @@ static const struct catalogue_link links[] = {
     {229, 430, 0}, {230, 431, 0}, {231, 432, 0}, {232, 433, 0}, {233, 434, 0}, {234, 435, 0}, {235, 436, 0},
     {236, 437, 0}, {237, 438, 0}, {238, 308, 0}, {239, -1, 0}, {240, -1, 0}, {240, -1, 0}, {241, -1, 0},
     {241, -1, 0}, {242, -1, 0}, {242, -1, 0}, {243, -1, 0}, {244, -1, 0}, {245, -1, 0}, {245, -1, 0},
-    {246, -1, 0}, {246, -1, 0}, {247, -1, 0}, {247, -1, 0}, {248, 2177, 0}, {248, -1, 0}, {249, -1, 0},
+    {246, -1, 0}, {246, -1, 0}, {247, -1, 0}, {247, -1, 0}, {248, 2198, 0}, {248, -1, 0}, {249, -1, 0},
     {249, -1, 0}, {250, -1, 0}, {250, -1, 0}, {251, -1, 0}, {251, -1, 0}, {252, 332, 0}, {253, 333, 0},
     {254, 334, 1}, {255, -1, 1}, {256, 337, 0}, {256, -1, 0}, {257, 338, 0}, {258, 573, 0}, {259, 341, 0},
     {259, -1, 0}, {260, 342, 0}, {261, 574, 0}, {262, -1, 0}, {262, -1, 0}, {263, -1, 0}, {263, -1, 0},
@@ -1084,7 +1086,7 @@ static const struct catalogue_link links[] = {
     {278, -1, 0}, {279, -1, 0}, {280, -1, 0}, {281, -1, 0}, {282, -1, 0}, {283, -1, 0}, {284, -1, 5},
     {285, -1, 5}, {286, -1, 5}, {287, -1, 5}, {288, -1, 5}, {289, -1, 5}, {290, -1, 5}, {291, -1, 5},
     {292, -1, 5}, {293, -1, 5}, {294, -1, 5}, {295, -1, 5}, {296, -1, 5}, {297, -1, 5}, {298, -1, 5},
-    {299, 403, 1}, {300, 1390, 4}, {301, 1393, 4}, {302, -1, 4}, {303, -1, 4}, {304, -1, 4}, {305, -1, 4},
+    {299, 403, 1}, {300, 1411, 4}, {301, 1414, 4}, {302, -1, 4}, {303, -1, 4}, {304, -1, 4}, {305, -1, 4},
     {306, -1, 1}, {307, -1, 1}, {308, -1, 1}, {309, 428, 1}, {310, -1, 1}, {311, -1, 2}, {312, -1, 1},
     {313, -1, 2}, {314, -1, 2}, {315, -1, 2}, {316, -1, 2}, {317, 467, 2}, {318, -1, 2}, {319, -1, 2},
     {320, -1, 2}, {321, -1, 2}, {322, -1, 2}, {323, -1, 4}, {324, -1, 4}, {325, -1, 2}, {326, -1, 1},
@@ -1100,7 +1102,7 @@ static const struct catalogue_link links[] = {
     {383, 684, 1}, {384, -1, 0}, {385, 490, 0}, {386, -1, 0}, {387, 672, 1}, {388, 673, 1}, {389, 661, 1},
     {390, 568, 1}, {391, 567, 1}, {392, -1, 1}, {393, -1, 1}, {394, -1, 1}, {395, -1, 1}, {396, -1, 1},
     {397, -1, 5}, {398, -1, 1}, {399, -1, 1}, {400, -1, 1}, {401, -1, 1}, {402, -1, 1}, {403, 728, 1},
-    {404, -1, 1}, {405, -1, 1}, {406, 2026, 1}, {407, -1, 5}, {408, -1, 5}, {409, -1, 5}, {410, 515, 1},
+    {404, -1, 1}, {405, -1, 1}, {406, 2047, 1}, {407, -1, 5}, {408, -1, 5}, {409, -1, 5}, {410, 515, 1},
     {411, 530, 1}, {412, 678, 1}, {413, 679, 1}, {414, 519, 1}, {415, -1, 1}, {416, -1, 1}, {417, 522, 1},
     {418, -1, 1}, {419, 524, 1}, {420, 536, 1}, {421, -1, 1}, {422, 628, 1}, {423, 627, 1}, {424, 591, 1},
     {425, 588, 1}, {426, 598, 1}, {427, -1, 2}, {428, 533, 1}, {429, -1, 1}, {430, 535, 1}, {431, -1, 1},
@@ -1110,275 +1112,278 @@ static const struct catalogue_link links[] = {
     {453, -1, 1}, {454, 582, 1}, {455, 560, 1}, {456, 561, 1}, {457, 615, 1}, {458, -1, 1}, {459, -1, 2},
     {460, 618, 2}, {461, 619, 2}, {462, 674, 1}, {463, 675, 1}, {464, 676, 1}, {465, 592, 1}, {466, 699, 0},
     {467, 700, 0}, {468, -1, 0}, {469, 575, 1}, {470, 576, 1}, {471, 577, 0}, {472, 578, 0}, {473, 683, 1},
-    {474, 682, 1}, {475, 580, 1}, {476, 581, 1}, {477, 680, 1}, {478, -1, 1}, {479, 584, 1}, {480, 2105, 1},
+    {474, 682, 1}, {475, 580, 1}, {476, 581, 1}, {477, 680, 1}, {478, -1, 1}, {479, 584, 1}, {480, 2126, 1},
     {481, 586, 1}, {482, 721, 1}, {483, 723, 1}, {484, -1, 1}, {485, -1, 1}, {486, 725, 1}, {487, 726, 1},
     {488, 593, 1}, {489, 655, 1}, {490, 649, 2}, {491, 650, 2}, {492, -1, 1}, {493, -1, 1}, {494, 677, 1},
     {495, -1, 1}, {496, -1, 1}, {497, 639, 0}, {498, -1, 2}, {499, -1, 2}, {500, -1, 2}, {501, -1, 2},
-    {502, -1, 2}, {503, -1, 2}, {504, -1, 2}, {505, -1, 2}, {506, -1, 2}, {507, 1997, 2}, {508, 1998, 2},
-    {509, 2000, 2}, {510, 1999, 2}, {511, 632, 1}, {512, -1, 1}, {513, -1, 1}, {514, -1, 2}, {515, -1, 2},
-    {516, -1, 2}, {517, 1075, 2}, {518, -1, 0}, {519, -1, 2}, {520, -1, 2}, {521, -1, 2}, {522, -1, 1},
+    {502, -1, 2}, {503, -1, 2}, {504, -1, 2}, {505, -1, 2}, {506, -1, 2}, {507, 2018, 2}, {508, 2019, 2},
+    {509, 2021, 2}, {510, 2020, 2}, {511, 632, 1}, {512, -1, 1}, {513, -1, 1}, {514, -1, 2}, {515, -1, 2},
+    {516, -1, 2}, {517, 1082, 2}, {518, -1, 0}, {519, -1, 2}, {520, -1, 2}, {521, -1, 2}, {522, -1, 1},
     {523, -1, 1}, {524, -1, 1}, {525, -1, 4}, {526, -1, 4}, {527, -1, 4}, {528, 633, 1}, {529, 634, 1},
-    {530, 635, 1}, {531, 636, 1}, {532, -1, 1}, {533, 1298, 1}, {534, -1, 0}, {535, 640, 0}, {536, 641, 0},
-    {537, 644, 0}, {538, -1, 0}, {539, -1, 0}, {540, 2018, 0}, {541, -1, 2}, {542, -1, 2}, {543, 1797, 2},
+    {530, 635, 1}, {531, 636, 1}, {532, -1, 1}, {533, 1310, 1}, {534, -1, 0}, {535, 640, 0}, {536, 641, 0},
+    {537, 644, 0}, {538, -1, 0}, {539, -1, 0}, {540, 2039, 0}, {541, -1, 2}, {542, -1, 2}, {543, 1818, 2},
     {544, -1, 2}, {545, 688, 2}, {546, 689, 2}, {547, -1, 1}, {548, -1, 1}, {549, -1, 1}, {550, -1, 1},
-    {551, 657, 1}, {552, 2227, 1}, {553, 724, 1}, {554, -1, 1}, {555, -1, 1}, {556, -1, 1}, {557, -1, 1},
-    {558, -1, 1}, {559, -1, 1}, {560, 2044, 1}, {561, 666, 0}, {562, 667, 0}, {563, 668, 0}, {564, 671, 0},
+    {551, 657, 1}, {552, 2248, 1}, {553, 724, 1}, {554, -1, 1}, {555, -1, 1}, {556, -1, 1}, {557, -1, 1},
+    {558, -1, 1}, {559, -1, 1}, {560, 2065, 1}, {561, 666, 0}, {562, 667, 0}, {563, 668, 0}, {564, 671, 0},
     {565, -1, 0}, {566, -1, 0}, {567, -1, 0}, {568, 695, 1}, {569, -1, 1}, {570, -1, 1}, {571, -1, 1},
     {572, -1, 1}, {573, 694, 1}, {574, 685, 1}, {575, -1, 1}, {576, 681, 1}, {577, -1, 1}, {578, -1, 1},
     {579, -1, 1}, {580, -1, 1}, {581, 706, 2}, {582, -1, 2}, {583, -1, 2}, {584, 704, 2}, {585, 705, 2},
-    {586, 693, 2}, {587, -1, 1}, {588, -1, 1}, {589, -1, 2}, {590, 720, 1}, {591, -1, 1}, {592, 2312, 1},
-    {593, -1, 0}, {594, -1, 0}, {595, -1, 0}, {596, -1, 0}, {597, -1, 0}, {598, 703, 0}, {599, 1290, 0},
-    {600, -1, 2}, {601, 1627, 2}, {602, -1, 2}, {603, 1634, 1}, {604, 1635, 1}, {605, 1640, 1},
-    {606, 1641, 1}, {607, 1637, 1}, {608, 1638, 1}, {609, 1642, 1}, {610, 1643, 1}, {611, 1630, 1},
-    {612, 1629, 1}, {613, 1632, 1}, {614, 1631, 1}, {615, 1633, 1}, {616, 1248, 1}, {617, 1636, 1},
-    {618, -1, 1}, {619, 1639, 1}, {620, -1, 1}, {621, -1, 1}, {622, -1, 1}, {623, -1, 1}, {624, -1, 1},
+    {586, 693, 2}, {587, -1, 1}, {588, -1, 1}, {589, -1, 2}, {590, 720, 1}, {591, -1, 1}, {592, 2333, 1},
+    {593, -1, 0}, {594, -1, 0}, {595, -1, 0}, {596, -1, 0}, {597, -1, 0}, {598, 703, 0}, {599, 1302, 0},
+    {600, -1, 2}, {601, 1648, 2}, {602, -1, 2}, {603, 1655, 1}, {604, 1656, 1}, {605, 1661, 1},
+    {606, 1662, 1}, {607, 1658, 1}, {608, 1659, 1}, {609, 1663, 1}, {610, 1664, 1}, {611, 1651, 1},
+    {612, 1650, 1}, {613, 1653, 1}, {614, 1652, 1}, {615, 1654, 1}, {616, 1255, 1}, {617, 1657, 1},
+    {618, -1, 1}, {619, 1660, 1}, {620, -1, 1}, {621, -1, 1}, {622, -1, 1}, {623, -1, 1}, {624, -1, 1},
     {625, 734, 0}, {626, -1, 1}, {627, -1, 1}, {628, -1, 1}, {629, -1, 1}, {630, 735, 0}, {631, 736, 0},
-    {632, 737, 0}, {633, 739, 0}, {634, 2245, 0}, {635, -1, 0}, {636, 1271, 4}, {637, -1, 3}, {638, 1269, 4},
-    {639, -1, 3}, {640, 1257, 4}, {641, -1, 3}, {642, 1260, 4}, {643, -1, 3}, {644, 1265, 4}, {645, -1, 3},
-    {646, 1263, 4}, {647, -1, 3}, {648, 1259, 4}, {649, -1, 3}, {650, -1, 4}, {651, -1, 3}, {652, 1258, 4},
-    {653, -1, 3}, {654, 1266, 4}, {655, -1, 3}, {656, 1268, 4}, {657, -1, 3}, {658, 1270, 4}, {659, -1, 3},
-    {660, -1, 4}, {661, -1, 3}, {662, -1, 4}, {663, -1, 3}, {664, 1272, 4}, {665, -1, 3}, {666, -1, 4},
+    {632, 737, 0}, {633, 739, 0}, {634, 2266, 0}, {635, -1, 0}, {636, 1283, 4}, {637, -1, 3}, {638, 1281, 4},
+    {639, -1, 3}, {640, 1269, 4}, {641, -1, 3}, {642, 1272, 4}, {643, -1, 3}, {644, 1277, 4}, {645, -1, 3},
+    {646, 1275, 4}, {647, -1, 3}, {648, 1271, 4}, {649, -1, 3}, {650, -1, 4}, {651, -1, 3}, {652, 1270, 4},
+    {653, -1, 3}, {654, 1278, 4}, {655, -1, 3}, {656, 1280, 4}, {657, -1, 3}, {658, 1282, 4}, {659, -1, 3},
+    {660, -1, 4}, {661, -1, 3}, {662, -1, 4}, {663, -1, 3}, {664, 1284, 4}, {665, -1, 3}, {666, -1, 4},
     {667, -1, 3}, {668, -1, 4}, {669, -1, 3}, {670, -1, 4}, {671, -1, 3}, {672, -1, 4}, {673, -1, 3},
     {674, -1, 4}, {675, -1, 3}, {676, -1, 4}, {677, -1, 3}, {678, -1, 4}, {679, -1, 3}, {680, -1, 4},
     {681, -1, 3}, {682, -1, 4}, {683, -1, 3}, {684, -1, 4}, {685, -1, 3}, {686, -1, 4}, {687, -1, 3},
     {688, -1, 4}, {689, -1, 3}, {690, -1, 4}, {691, -1, 3}, {692, -1, 4}, {693, -1, 3}, {694, -1, 4},
     {695, -1, 3}, {696, -1, 4}, {697, -1, 3}, {698, -1, 4}, {699, -1, 3}, {700, -1, 4}, {701, -1, 3},
     {702, -1, 4}, {703, -1, 3}, {704, -1, 4}, {705, -1, 3}, {706, -1, 4}, {707, -1, 3}, {708, 813, 0},
-    {709, -1, 0}, {710, 815, 0}, {711, -1, 0}, {712, 817, 0}, {713, 849, 0}, {714, 819, 0}, {715, -1, 0},
-    {716, 821, 0}, {717, 921, 0}, {718, 823, 0}, {719, -1, 0}, {720, 825, 0}, {721, -1, 0}, {722, 827, 0},
+    {709, -1, 0}, {710, 815, 0}, {711, -1, 0}, {712, 817, 0}, {713, 850, 0}, {714, 819, 0}, {715, -1, 0},
+    {716, 821, 0}, {717, 922, 0}, {718, 823, 0}, {719, -1, 0}, {720, 825, 0}, {721, -1, 0}, {722, 827, 0},
     {723, -1, 0}, {724, 829, 0}, {725, -1, 0}, {726, 831, 0}, {727, -1, 0}, {728, 833, 0}, {729, -1, 0},
-    {730, 835, 0}, {731, -1, 0}, {732, 837, 0}, {733, -1, 0}, {734, 839, 0}, {735, -1, 0}, {736, 1183, 2},
-    {737, 1184, 2}, {738, 1086, 2}, {739, 1186, 2}, {740, 1187, 2}, {741, -1, 2}, {742, 1189, 2},
-    {743, 848, 0}, {744, -1, 0}, {745, -1, 0}, {746, 1191, 2}, {747, -1, 2}, {748, -1, 1}, {749, -1, 2},
-    {750, -1, 2}, {751, 1828, 2}, {752, 2254, 2}, {753, -1, 2}, {754, -1, 2}, {755, 1399, 0}, {756, 1194, 2},
-    {757, -1, 2}, {758, -1, 2}, {759, -1, 2}, {760, 1175, 2}, {761, -1, 2}, {762, -1, 2}, {763, 1229, 2},
-    {764, -1, 2}, {765, -1, 2}, {766, -1, 2}, {767, -1, 2}, {768, -1, 2}, {769, 1210, 2}, {770, -1, 2},
+    {730, 835, 0}, {731, 1069, 0}, {732, 837, 0}, {733, -1, 0}, {734, 839, 0}, {735, -1, 0}, {736, 1190, 2},
+    {737, 1191, 2}, {738, 1093, 2}, {739, 1193, 2}, {740, 1194, 2}, {741, -1, 2}, {742, 1196, 2},
+    {743, 848, 0}, {744, 849, 0}, {745, -1, 0}, {746, -1, 0}, {747, 1198, 2}, {748, -1, 2}, {749, -1, 1},
+    {750, -1, 2}, {751, -1, 2}, {752, 1849, 2}, {753, 2275, 2}, {754, -1, 2}, {755, -1, 2}, {756, 1420, 0},
+    {757, 1201, 2}, {758, -1, 2}, {759, -1, 2}, {760, -1, 2}, {761, 1182, 2}, {762, -1, 2}, {763, -1, 2},
+    {764, 1236, 2}, {765, -1, 2}, {766, -1, 2}, {767, -1, 2}, {768, -1, 2}, {769, -1, 2}, {770, 1217, 2},
     {771, -1, 2}, {772, -1, 2}, {773, -1, 2}, {774, -1, 2}, {775, -1, 2}, {776, -1, 2}, {777, -1, 2},
     {778, -1, 2}, {779, -1, 2}, {780, -1, 2}, {781, -1, 2}, {782, -1, 2}, {783, -1, 2}, {784, -1, 2},
-    {785, -1, 2}, {786, -1, 2}, {787, -1, 2}, {788, -1, 2}, {789, -1, 2}, {790, -1, 2}, {791, 1198, 2},
-    {792, -1, 2}, {793, -1, 2}, {794, -1, 2}, {795, -1, 2}, {796, -1, 2}, {797, -1, 2}, {798, -1, 4},
-    {799, 976, 4}, {800, -1, 5}, {801, -1, 4}, {802, -1, 5}, {803, 1363, 2}, {804, -1, 2}, {805, -1, 4},
-    {805, -1, 5}, {806, -1, 4}, {806, -1, 5}, {807, -1, 4}, {807, -1, 5}, {808, -1, 4}, {808, -1, 5},
-    {809, 2110, 4}, {809, -1, 5}, {810, -1, 4}, {810, -1, 5}, {811, -1, 0}, {812, -1, 2}, {813, -1, 2},
+    {785, -1, 2}, {786, -1, 2}, {787, -1, 2}, {788, -1, 2}, {789, -1, 2}, {790, -1, 2}, {791, -1, 2},
+    {792, 1205, 2}, {793, -1, 2}, {794, -1, 2}, {795, -1, 2}, {796, -1, 2}, {797, -1, 2}, {798, -1, 2},
+    {799, -1, 4}, {800, 977, 4}, {801, -1, 5}, {802, -1, 4}, {803, -1, 5}, {804, 1384, 2}, {805, -1, 2},
+    {806, -1, 4}, {806, -1, 5}, {807, -1, 4}, {807, -1, 5}, {808, -1, 4}, {808, -1, 5}, {809, -1, 4},
+    {809, -1, 5}, {810, 2131, 4}, {810, -1, 5}, {811, -1, 4}, {811, -1, 5}, {812, -1, 0}, {813, -1, 2},
     {814, -1, 2}, {815, -1, 2}, {816, -1, 2}, {817, -1, 2}, {818, -1, 2}, {819, -1, 2}, {820, -1, 2},
     {821, -1, 2}, {822, -1, 2}, {823, -1, 2}, {824, -1, 2}, {825, -1, 2}, {826, -1, 2}, {827, -1, 2},
     {828, -1, 2}, {829, -1, 2}, {830, -1, 2}, {831, -1, 2}, {832, -1, 2}, {833, -1, 2}, {834, -1, 2},
-    {835, 1154, 2}, {836, -1, 2}, {837, -1, 2}, {838, -1, 2}, {839, -1, 1}, {840, 1228, 2}, {841, 1644, 4},
-    {842, -1, 4}, {842, -1, 5}, {843, -1, 4}, {844, -1, 4}, {844, -1, 5}, {845, -1, 4}, {846, -1, 4},
-    {846, -1, 5}, {847, -1, 4}, {848, -1, 4}, {848, -1, 5}, {849, -1, 4}, {850, -1, 4}, {850, -1, 5},
-    {851, -1, 4}, {852, -1, 4}, {852, -1, 5}, {853, -1, 4}, {854, -1, 4}, {854, -1, 5}, {855, -1, 2},
-    {856, -1, 2}, {857, -1, 2}, {858, 1361, 4}, {859, -1, 4}, {859, -1, 5}, {860, -1, 4}, {861, 2295, 4},
-    {861, -1, 5}, {862, -1, 4}, {863, -1, 4}, {863, -1, 5}, {864, -1, 4}, {865, 2294, 4}, {865, -1, 5},
-    {866, -1, 4}, {867, -1, 4}, {867, -1, 5}, {868, -1, 4}, {869, 1650, 4}, {870, -1, 4}, {870, -1, 5},
-    {871, -1, 4}, {872, -1, 4}, {872, -1, 5}, {873, -1, 4}, {874, -1, 4}, {874, -1, 5}, {875, -1, 4},
-    {876, -1, 4}, {876, -1, 5}, {877, -1, 4}, {878, -1, 4}, {878, -1, 5}, {879, -1, 4}, {880, -1, 4},
-    {880, -1, 5}, {881, -1, 4}, {882, -1, 4}, {882, -1, 5}, {883, -1, 4}, {884, -1, 4}, {884, -1, 5},
-    {885, -1, 4}, {886, -1, 4}, {886, -1, 5}, {887, -1, 4}, {888, -1, 4}, {888, -1, 5}, {889, -1, 4},
-    {890, -1, 4}, {890, -1, 5}, {891, -1, 4}, {892, -1, 4}, {892, -1, 5}, {893, -1, 4}, {894, -1, 4},
-    {894, -1, 5}, {895, -1, 4}, {896, -1, 4}, {896, -1, 5}, {897, -1, 4}, {898, -1, 4}, {898, -1, 5},
-    {899, -1, 4}, {900, -1, 4}, {900, -1, 5}, {901, -1, 4}, {902, -1, 4}, {902, -1, 5}, {903, -1, 4},
-    {904, -1, 4}, {904, -1, 5}, {905, -1, 4}, {906, 1047, 1}, {907, 1426, 1}, {908, 1049, 1}, {909, 1427, 1},
-    {910, -1, 1}, {911, -1, 1}, {912, 1053, 1}, {913, -1, 1}, {914, 1055, 1}, {915, -1, 1}, {916, -1, 1},
-    {917, 1058, 1}, {918, -1, 1}, {919, 1060, 1}, {920, -1, 1}, {921, -1, 1}, {922, -1, 2}, {923, -1, 2},
-    {924, -1, 2}, {925, -1, 2}, {926, -1, 2}, {927, 1397, 2}, {928, -1, 2}, {929, -1, 2}, {930, -1, 2},
-    {931, -1, 2}, {932, 1396, 2}, {933, -1, 2}, {934, -1, 2}, {935, 1684, 2}, {936, -1, 2}, {937, -1, 2},
-    {938, 1866, 1}, {939, -1, 2}, {940, -1, 2}, {941, -1, 2}, {942, -1, 2}, {943, -1, 2}, {944, 1387, 4},
-    {944, -1, 5}, {945, 1323, 4}, {945, -1, 5}, {946, 1384, 4}, {946, -1, 5}, {947, -1, 4}, {947, -1, 5},
-    {948, -1, 4}, {948, -1, 5}, {949, -1, 5}, {950, -1, 5}, {951, -1, 5}, {952, -1, 2}, {953, -1, 2},
-    {954, -1, 2}, {955, -1, 2}, {956, -1, 2}, {957, -1, 1}, {958, -1, 1}, {959, -1, 1}, {960, -1, 1},
-    {961, -1, 1}, {962, -1, 1}, {963, -1, 1}, {964, 1111, 1}, {965, -1, 1}, {966, 1112, 1}, {967, -1, 1},
-    {968, 1114, 1}, {969, 1245, 1}, {970, 1116, 1}, {971, -1, 1}, {972, 1118, 1}, {973, -1, 1},
-    {974, 1121, 1}, {975, 1122, 1}, {976, -1, 1}, {977, -1, 1}, {978, 1124, 1}, {979, -1, 1}, {980, -1, 1},
-    {981, -1, 1}, {982, 1129, 1}, {983, 1518, 1}, {984, 1130, 1}, {985, 1140, 1}, {986, -1, 1}, {987, -1, 1},
-    {988, -1, 1}, {989, -1, 1}, {990, -1, 2}, {991, 1148, 4}, {991, -1, 5}, {992, -1, 1}, {993, -1, 1},
-    {994, -1, 1}, {995, -1, 1}, {996, -1, 1}, {997, -1, 1}, {998, 1145, 1}, {999, 1146, 1}, {1000, -1, 1},
-    {1001, -1, 1}, {1002, -1, 4}, {1003, -1, 2}, {1004, -1, 2}, {1005, -1, 1}, {1006, -1, 1},
-    {1007, 1611, 4}, {1008, -1, 4}, {1009, -1, 2}, {1010, 1757, 4}, {1011, -1, 3}, {1012, -1, 2},
-    {1013, -1, 2}, {1014, -1, 2}, {1015, -1, 2}, {1016, 1247, 1}, {1017, -1, 1}, {1018, -1, 1},
-    {1019, 2184, 1}, {1020, -1, 0}, {1021, -1, 0}, {1022, -1, 0}, {1023, -1, 0}, {1024, -1, 2},
-    {1025, -1, 2}, {1026, -1, 2}, {1027, -1, 2}, {1028, -1, 2}, {1029, -1, 2}, {1030, -1, 2}, {1031, -1, 2},
-    {1032, -1, 2}, {1033, -1, 2}, {1034, -1, 2}, {1035, -1, 1}, {1036, -1, 1}, {1037, 1278, 2},
-    {1038, 2143, 2}, {1039, 1282, 2}, {1040, -1, 2}, {1041, -1, 2}, {1042, -1, 2}, {1043, 1400, 2},
-    {1044, -1, 2}, {1045, 1321, 2}, {1046, -1, 2}, {1047, -1, 2}, {1048, -1, 2}, {1049, -1, 2},
-    {1050, -1, 2}, {1051, -1, 2}, {1052, -1, 2}, {1053, -1, 2}, {1054, -1, 2}, {1055, -1, 2}, {1056, -1, 2},
+    {835, -1, 2}, {836, 1161, 2}, {837, -1, 2}, {838, -1, 2}, {839, -1, 2}, {840, -1, 1}, {841, 1235, 2},
+    {842, 1665, 4}, {843, -1, 4}, {843, -1, 5}, {844, -1, 4}, {845, -1, 4}, {845, -1, 5}, {846, -1, 4},
+    {847, -1, 4}, {847, -1, 5}, {848, -1, 4}, {849, -1, 4}, {849, -1, 5}, {850, -1, 4}, {851, -1, 4},
+    {851, -1, 5}, {852, -1, 4}, {853, -1, 4}, {853, -1, 5}, {854, -1, 4}, {855, -1, 4}, {855, -1, 5},
+    {856, -1, 2}, {857, -1, 2}, {858, -1, 2}, {859, 1382, 4}, {860, -1, 4}, {860, -1, 5}, {861, -1, 4},
+    {862, 2316, 4}, {862, -1, 5}, {863, -1, 4}, {864, -1, 4}, {864, -1, 5}, {865, -1, 4}, {866, 2315, 4},
+    {866, -1, 5}, {867, -1, 4}, {868, -1, 4}, {868, -1, 5}, {869, -1, 4}, {870, 1671, 4}, {871, -1, 4},
+    {871, -1, 5}, {872, -1, 4}, {873, -1, 4}, {873, -1, 5}, {874, -1, 4}, {875, -1, 4}, {875, -1, 5},
+    {876, -1, 4}, {877, -1, 4}, {877, -1, 5}, {878, -1, 4}, {879, -1, 4}, {879, -1, 5}, {880, -1, 4},
+    {881, -1, 4}, {881, -1, 5}, {882, -1, 4}, {883, -1, 4}, {883, -1, 5}, {884, -1, 4}, {885, -1, 4},
+    {885, -1, 5}, {886, -1, 4}, {887, -1, 4}, {887, -1, 5}, {888, -1, 4}, {889, -1, 4}, {889, -1, 5},
+    {890, -1, 4}, {891, -1, 4}, {891, -1, 5}, {892, -1, 4}, {893, -1, 4}, {893, -1, 5}, {894, -1, 4},
+    {895, -1, 4}, {895, -1, 5}, {896, -1, 4}, {897, -1, 4}, {897, -1, 5}, {898, -1, 4}, {899, -1, 4},
+    {899, -1, 5}, {900, -1, 4}, {901, -1, 4}, {901, -1, 5}, {902, -1, 4}, {903, -1, 4}, {903, -1, 5},
+    {904, -1, 4}, {905, -1, 4}, {905, -1, 5}, {906, -1, 4}, {907, 1048, 1}, {908, 1447, 1}, {909, 1050, 1},
+    {910, 1448, 1}, {911, -1, 1}, {912, -1, 1}, {913, 1054, 1}, {914, -1, 1}, {915, 1056, 1}, {916, -1, 1},
+    {917, -1, 1}, {918, 1059, 1}, {919, -1, 1}, {920, 1061, 1}, {921, -1, 1}, {922, -1, 1}, {923, -1, 2},
+    {924, -1, 2}, {925, -1, 2}, {926, -1, 2}, {927, -1, 2}, {928, -1, 2}, {929, -1, 0}, {930, -1, 2},
+    {931, -1, 2}, {932, -1, 2}, {933, -1, 2}, {934, 1418, 2}, {935, -1, 2}, {936, -1, 2}, {937, -1, 2},
+    {938, -1, 2}, {939, 1417, 2}, {940, -1, 2}, {941, -1, 2}, {942, 1705, 2}, {943, -1, 2}, {944, -1, 2},
+    {945, 1887, 1}, {946, -1, 2}, {947, -1, 2}, {948, -1, 2}, {949, -1, 2}, {950, -1, 2}, {951, 1408, 4},
+    {951, -1, 5}, {952, 1344, 4}, {952, -1, 5}, {953, 1405, 4}, {953, -1, 5}, {954, -1, 4}, {954, -1, 5},
+    {955, -1, 4}, {955, -1, 5}, {956, -1, 5}, {957, -1, 5}, {958, -1, 5}, {959, -1, 2}, {960, -1, 2},
+    {961, -1, 2}, {962, -1, 2}, {963, -1, 2}, {964, -1, 1}, {965, -1, 1}, {966, -1, 1}, {967, -1, 1},
+    {968, -1, 1}, {969, -1, 1}, {970, -1, 1}, {971, 1118, 1}, {972, -1, 1}, {973, 1119, 1}, {974, -1, 1},
+    {975, 1121, 1}, {976, 1252, 1}, {977, 1123, 1}, {978, -1, 1}, {979, 1125, 1}, {980, -1, 1},
+    {981, 1128, 1}, {982, 1129, 1}, {983, -1, 1}, {984, -1, 1}, {985, 1131, 1}, {986, -1, 1}, {987, -1, 1},
+    {988, -1, 1}, {989, 1136, 1}, {990, 1539, 1}, {991, 1137, 1}, {992, 1147, 1}, {993, -1, 1}, {994, -1, 1},
+    {995, -1, 1}, {996, -1, 1}, {997, -1, 2}, {998, 1155, 4}, {998, -1, 5}, {999, -1, 1}, {1000, -1, 1},
+    {1001, -1, 1}, {1002, -1, 1}, {1003, -1, 1}, {1004, -1, 1}, {1005, 1152, 1}, {1006, 1153, 1},
+    {1007, -1, 1}, {1008, -1, 1}, {1009, -1, 4}, {1010, -1, 2}, {1011, -1, 2}, {1012, -1, 1}, {1013, -1, 1},
+    {1014, 1632, 4}, {1015, -1, 4}, {1016, -1, 2}, {1017, 1778, 4}, {1018, -1, 3}, {1019, -1, 2},
+    {1020, -1, 2}, {1021, -1, 2}, {1022, -1, 2}, {1023, 1254, 1}, {1024, -1, 1}, {1025, -1, 1},
+    {1026, 2205, 1}, {1027, -1, 0}, {1028, -1, 0}, {1029, -1, 0}, {1030, -1, 0}, {1031, -1, 2},
+    {1032, -1, 2}, {1033, -1, 2}, {1034, -1, 2}, {1035, -1, 2}, {1036, -1, 2}, {1037, -1, 2}, {1038, -1, 2},
+    {1039, -1, 2}, {1040, -1, 2}, {1041, -1, 2}, {1042, -1, 1}, {1043, -1, 1}, {1044, 1290, 2},
+    {1045, 2164, 2}, {1046, 1294, 2}, {1047, -1, 2}, {1048, -1, 2}, {1049, -1, 2}, {1050, 1421, 2},
+    {1051, -1, 2}, {1052, 1336, 2}, {1053, -1, 2}, {1054, -1, 2}, {1055, -1, 2}, {1056, -1, 2},
     {1057, -1, 2}, {1058, -1, 2}, {1059, -1, 2}, {1060, -1, 2}, {1061, -1, 2}, {1062, -1, 2}, {1063, -1, 2},
-    {1064, -1, 2}, {1065, -1, 2}, {1066, -1, 4}, {1066, -1, 5}, {1067, -1, 4}, {1067, -1, 5}, {1068, -1, 4},
-    {1068, -1, 5}, {1069, -1, 4}, {1069, -1, 5}, {1070, -1, 2}, {1071, -1, 2}, {1072, -1, 1}, {1073, -1, 2},
-    {1074, -1, 2}, {1075, -1, 2}, {1076, -1, 2}, {1077, -1, 2}, {1078, 1405, 2}, {1079, -1, 2},
-    {1080, -1, 2}, {1081, -1, 2}, {1082, -1, 2}, {1083, -1, 2}, {1084, 2063, 2}, {1085, -1, 2},
-    {1086, -1, 2}, {1087, -1, 1}, {1088, -1, 1}, {1089, -1, 1}, {1090, -1, 1}, {1091, -1, 2}, {1092, -1, 2},
-    {1093, -1, 1}, {1094, -1, 1}, {1095, 1246, 1}, {1096, -1, 1}, {1097, -1, 1}, {1098, 1628, 1},
-    {1099, -1, 0}, {1100, -1, 0}, {1101, -1, 0}, {1102, -1, 0}, {1103, -1, 0}, {1104, -1, 0},
-    {1105, 1256, 0}, {1106, -1, 0}, {1107, -1, 4}, {1108, -1, 4}, {1109, -1, 4}, {1110, -1, 4},
-    {1111, -1, 4}, {1112, -1, 4}, {1113, -1, 4}, {1114, -1, 4}, {1115, -1, 4}, {1116, -1, 4}, {1117, -1, 4},
-    {1118, -1, 4}, {1119, -1, 4}, {1120, -1, 4}, {1121, -1, 4}, {1122, -1, 4}, {1123, -1, 4}, {1124, -1, 4},
-    {1125, -1, 4}, {1126, 1277, 0}, {1127, -1, 0}, {1128, 1279, 1}, {1129, 1280, 1}, {1130, 1281, 1},
-    {1131, 1284, 1}, {1132, 1283, 1}, {1133, -1, 1}, {1134, 1285, 1}, {1135, 1286, 1}, {1136, 1287, 1},
-    {1137, 1288, 1}, {1138, 1289, 1}, {1139, -1, 1}, {1140, -1, 4}, {1141, 1327, 4}, {1142, 1329, 4},
-    {1143, 1333, 4}, {1144, 1331, 4}, {1145, -1, 4}, {1146, -1, 4}, {1147, -1, 4}, {1148, 1299, 1},
-    {1149, 1300, 1}, {1150, 1301, 1}, {1151, 1302, 1}, {1152, -1, 1}, {1153, -1, 0}, {1154, 1305, 1},
-    {1155, 1306, 1}, {1156, 1307, 1}, {1157, -1, 1}, {1158, 1309, 1}, {1159, -1, 1}, {1160, 1311, 1},
-    {1161, 1312, 1}, {1162, 1313, 1}, {1163, 1314, 1}, {1164, 1315, 1}, {1165, 1316, 1}, {1166, 1317, 1},
-    {1167, -1, 1}, {1168, -1, 1}, {1169, -1, 1}, {1170, -1, 1}, {1171, 2190, 2}, {1172, 2211, 2},
-    {1173, 1330, 2}, {1174, -1, 2}, {1175, 2186, 2}, {1176, -1, 4}, {1177, -1, 4}, {1178, -1, 4},
-    {1179, -1, 4}, {1180, -1, 4}, {1181, -1, 4}, {1182, -1, 4}, {1183, -1, 4}, {1184, -1, 4}, {1185, -1, 2},
-    {1186, -1, 2}, {1187, -1, 0}, {1188, 1339, 0}, {1189, -1, 0}, {1190, 1341, 0}, {1191, 1342, 0},
-    {1192, -1, 0}, {1193, 1344, 0}, {1194, 1345, 0}, {1195, -1, 0}, {1196, 1347, 0}, {1197, 1348, 0},
-    {1198, -1, 0}, {1199, 1350, 0}, {1200, 1351, 0}, {1201, -1, 0}, {1202, 1353, 0}, {1203, 1354, 0},
-    {1204, -1, 0}, {1205, 1356, 0}, {1206, 1357, 0}, {1207, -1, 0}, {1208, 1359, 0}, {1209, 1360, 0},
-    {1210, -1, 0}, {1211, 1652, 4}, {1212, 1654, 4}, {1213, 1625, 2}, {1214, -1, 4}, {1214, -1, 5},
-    {1215, -1, 4}, {1216, 1460, 4}, {1216, -1, 5}, {1217, -1, 4}, {1218, -1, 4}, {1218, -1, 5},
-    {1219, -1, 4}, {1220, 1466, 4}, {1220, -1, 5}, {1221, -1, 4}, {1222, 1468, 4}, {1222, -1, 5},
-    {1223, -1, 4}, {1224, -1, 4}, {1224, -1, 5}, {1225, -1, 4}, {1226, -1, 4}, {1226, -1, 5}, {1227, -1, 4},
-    {1227, -1, 5}, {1228, -1, 4}, {1229, -1, 4}, {1229, -1, 5}, {1230, -1, 4}, {1231, -1, 4}, {1231, -1, 5},
-    {1232, -1, 4}, {1233, -1, 4}, {1233, -1, 5}, {1234, -1, 4}, {1235, 1850, 2}, {1236, -1, 2},
-    {1237, 2293, 2}, {1238, -1, 2}, {1239, -1, 2}, {1240, -1, 2}, {1241, -1, 2}, {1242, -1, 2},
-    {1243, -1, 2}, {1244, 1826, 2}, {1245, -1, 2}, {1246, -1, 2}, {1247, -1, 2}, {1248, -1, 2},
-    {1249, -1, 2}, {1250, -1, 2}, {1251, -1, 2}, {1252, -1, 2}, {1253, -1, 2}, {1254, 1422, 2},
-    {1255, 1418, 1}, {1256, 1456, 1}, {1257, 1455, 1}, {1258, -1, 1}, {1259, -1, 1}, {1260, -1, 1},
-    {1261, 1685, 1}, {1262, -1, 1}, {1263, 1425, 1}, {1264, -1, 1}, {1265, -1, 1}, {1266, -1, 1},
-    {1267, 1429, 1}, {1268, 1430, 1}, {1269, 1431, 1}, {1270, -1, 1}, {1271, 1433, 1}, {1272, 1434, 1},
-    {1273, 1435, 1}, {1274, -1, 1}, {1275, 1437, 1}, {1276, 1438, 1}, {1277, 1439, 1}, {1278, -1, 1},
-    {1279, 1441, 1}, {1280, 1442, 1}, {1281, 1443, 1}, {1282, -1, 1}, {1283, -1, 1}, {1284, -1, 1},
-    {1285, -1, 1}, {1286, -1, 1}, {1287, -1, 1}, {1288, -1, 1}, {1289, -1, 1}, {1290, -1, 2}, {1291, -1, 2},
-    {1292, -1, 2}, {1293, -1, 2}, {1294, 2036, 1}, {1295, -1, 1}, {1296, -1, 1}, {1297, -1, 1},
-    {1298, -1, 4}, {1299, -1, 4}, {1299, -1, 5}, {1300, -1, 4}, {1300, -1, 5}, {1301, -1, 4}, {1301, -1, 5},
-    {1302, -1, 4}, {1302, -1, 5}, {1303, -1, 4}, {1303, -1, 5}, {1304, 2228, 1}, {1305, -1, 1},
-    {1306, -1, 1}, {1307, -1, 1}, {1308, -1, 1}, {1309, -1, 1}, {1310, -1, 1}, {1311, -1, 1},
-    {1312, 1479, 0}, {1313, -1, 0}, {1314, 1481, 0}, {1315, 1490, 0}, {1316, 1483, 0}, {1317, -1, 0},
-    {1318, -1, 0}, {1319, 1486, 0}, {1320, 1487, 0}, {1321, 1488, 0}, {1322, -1, 0}, {1323, -1, 0},
-    {1324, -1, 0}, {1325, -1, 0}, {1326, -1, 0}, {1327, 1646, 4}, {1328, 1648, 4}, {1329, 1623, 4},
-    {1330, -1, 4}, {1330, -1, 5}, {1331, -1, 4}, {1331, -1, 5}, {1332, -1, 4}, {1332, -1, 5}, {1333, -1, 4},
-    {1333, -1, 5}, {1334, -1, 4}, {1334, -1, 5}, {1335, -1, 4}, {1335, -1, 5}, {1336, -1, 4}, {1336, -1, 5},
-    {1337, -1, 4}, {1337, -1, 5}, {1338, -1, 4}, {1338, -1, 5}, {1339, -1, 4}, {1339, -1, 5}, {1340, -1, 4},
-    {1340, -1, 5}, {1341, -1, 4}, {1341, -1, 5}, {1342, -1, 4}, {1342, -1, 5}, {1343, -1, 4}, {1343, -1, 5},
-    {1344, -1, 4}, {1344, -1, 5}, {1345, -1, 4}, {1345, -1, 5}, {1346, -1, 4}, {1346, -1, 5}, {1347, -1, 4},
-    {1347, -1, 5}, {1348, -1, 4}, {1348, -1, 5}, {1349, -1, 4}, {1350, -1, 4}, {1351, -1, 4}, {1352, -1, 4},
-    {1353, -1, 4}, {1354, -1, 4}, {1355, -1, 4}, {1356, -1, 4}, {1357, -1, 4}, {1358, -1, 4}, {1359, -1, 4},
-    {1360, -1, 4}, {1361, -1, 4}, {1362, -1, 4}, {1362, -1, 5}, {1363, -1, 4}, {1364, -1, 4}, {1364, -1, 5},
-    {1365, -1, 4}, {1366, -1, 4}, {1366, -1, 5}, {1367, -1, 4}, {1368, -1, 4}, {1368, -1, 5}, {1369, -1, 4},
-    {1370, -1, 4}, {1370, -1, 5}, {1371, -1, 4}, {1372, -1, 4}, {1372, -1, 5}, {1373, -1, 4}, {1374, -1, 4},
-    {1374, -1, 5}, {1375, -1, 4}, {1376, -1, 4}, {1376, -1, 5}, {1377, -1, 4}, {1378, 1691, 4},
-    {1378, -1, 5}, {1379, 1585, 4}, {1379, -1, 5}, {1380, 1587, 4}, {1380, -1, 5}, {1381, 1583, 4},
-    {1381, -1, 5}, {1382, -1, 4}, {1383, -1, 4}, {1384, -1, 4}, {1385, -1, 4}, {1386, 1613, 4},
-    {1386, -1, 5}, {1387, 1689, 4}, {1387, -1, 5}, {1388, 1690, 4}, {1388, -1, 5}, {1389, -1, 4},
-    {1389, -1, 5}, {1390, -1, 4}, {1390, -1, 5}, {1391, -1, 4}, {1391, -1, 5}, {1392, -1, 4}, {1392, -1, 5},
-    {1393, -1, 4}, {1393, -1, 5}, {1394, -1, 4}, {1394, -1, 5}, {1395, -1, 4}, {1395, -1, 5}, {1396, -1, 4},
-    {1396, -1, 5}, {1397, -1, 4}, {1397, -1, 5}, {1398, -1, 4}, {1398, -1, 5}, {1399, -1, 4}, {1399, -1, 5},
-    {1400, -1, 4}, {1400, -1, 5}, {1401, 1688, 4}, {1401, -1, 5}, {1402, -1, 4}, {1402, -1, 5},
-    {1403, -1, 4}, {1403, -1, 5}, {1404, -1, 4}, {1404, -1, 5}, {1405, -1, 4}, {1405, -1, 5}, {1406, -1, 3},
-    {1407, -1, 0}, {1408, 1626, 2}, {1409, 1858, 2}, {1410, 2145, 2}, {1411, 2163, 1}, {1412, -1, 1},
-    {1413, -1, 1}, {1414, -1, 1}, {1415, -1, 1}, {1416, -1, 1}, {1417, -1, 1}, {1418, -1, 1}, {1419, -1, 1},
-    {1420, -1, 1}, {1421, -1, 1}, {1422, -1, 1}, {1423, -1, 1}, {1424, -1, 1}, {1425, -1, 1}, {1426, -1, 1},
-    {1427, 1645, 3}, {1428, -1, 3}, {1429, 1647, 3}, {1430, -1, 3}, {1431, 1649, 3}, {1432, -1, 3},
-    {1433, 1651, 3}, {1434, -1, 3}, {1435, 1653, 3}, {1436, -1, 3}, {1437, 1655, 3}, {1438, -1, 3},
-    {1439, 1657, 0}, {1440, -1, 0}, {1441, 1659, 0}, {1442, -1, 0}, {1443, 1661, 0}, {1444, -1, 0},
-    {1445, 1663, 0}, {1446, -1, 0}, {1447, 1665, 0}, {1448, -1, 0}, {1449, 1667, 0}, {1450, -1, 0},
-    {1451, -1, 0}, {1452, -1, 0}, {1453, 1772, 5}, {1454, -1, 0}, {1455, 1674, 0}, {1456, -1, 3},
-    {1457, -1, 0}, {1458, 1676, 0}, {1459, 1677, 0}, {1460, -1, 0}, {1461, 1679, 0}, {1462, 1680, 0},
-    {1463, 1681, 0}, {1464, 1682, 0}, {1465, 1683, 0}, {1466, -1, 0}, {1467, 1865, 1}, {1468, -1, 1},
-    {1469, -1, 2}, {1470, -1, 2}, {1471, -1, 4}, {1472, -1, 4}, {1473, -1, 4}, {1474, -1, 4}, {1475, -1, 3},
-    {1476, -1, 0}, {1477, 1695, 3}, {1478, 1696, 3}, {1479, 1697, 3}, {1480, 1698, 3}, {1481, 1699, 3},
-    {1482, 1700, 3}, {1483, 1701, 3}, {1484, 1702, 3}, {1485, 1703, 3}, {1486, 1709, 3}, {1487, 1705, 3},
-    {1488, 1706, 3}, {1489, 1707, 3}, {1490, 1708, 3}, {1491, -1, 3}, {1492, 1710, 3}, {1493, 1711, 3},
-    {1494, 1712, 3}, {1495, 1713, 3}, {1496, 1714, 3}, {1497, 1715, 3}, {1498, 1716, 3}, {1499, 1717, 3},
-    {1500, 1718, 3}, {1501, 1719, 3}, {1502, 1720, 3}, {1503, 1721, 3}, {1504, 1722, 3}, {1505, 1723, 3},
-    {1506, 1724, 3}, {1507, 1725, 3}, {1508, 1726, 3}, {1509, 1727, 3}, {1510, 1728, 3}, {1511, 1729, 3},
-    {1512, 1730, 3}, {1513, 1731, 3}, {1514, 1732, 3}, {1515, -1, 3}, {1516, -1, 3}, {1517, 1735, 3},
-    {1518, 1736, 3}, {1519, 1737, 3}, {1520, -1, 3}, {1521, -1, 3}, {1522, -1, 3}, {1523, -1, 3},
-    {1524, -1, 3}, {1525, 1743, 3}, {1526, 1744, 3}, {1527, 1745, 3}, {1528, -1, 3}, {1529, -1, 3},
-    {1530, -1, 3}, {1531, 1883, 3}, {1532, -1, 3}, {1533, -1, 3}, {1534, -1, 3}, {1535, -1, 3},
-    {1536, -1, 3}, {1537, -1, 3}, {1538, -1, 3}, {1539, -1, 3}, {1540, -1, 4}, {1541, -1, 4},
-    {1542, 1760, 3}, {1543, -1, 3}, {1544, 1762, 0}, {1545, -1, 0}, {1546, 1764, 1}, {1547, -1, 1},
-    {1548, 1766, 1}, {1549, -1, 1}, {1550, 1768, 1}, {1551, -1, 1}, {1552, -1, 0}, {1553, -1, 0},
-    {1554, -1, 0}, {1555, -1, 3}, {1556, -1, 3}, {1557, -1, 3}, {1558, -1, 3}, {1559, -1, 3}, {1560, -1, 5},
-    {1561, -1, 5}, {1562, -1, 5}, {1563, -1, 0}, {1564, -1, 3}, {1565, -1, 3}, {1566, 1784, 3},
-    {1567, -1, 4}, {1568, -1, 4}, {1569, 1787, 0}, {1570, -1, 0}, {1571, 1789, 0}, {1572, 1830, 0},
-    {1573, 1791, 0}, {1574, -1, 0}, {1575, -1, 0}, {1576, -1, 2}, {1577, -1, 2}, {1578, -1, 2},
-    {1579, -1, 2}, {1580, -1, 2}, {1581, 2168, 2}, {1582, -1, 2}, {1583, -1, 2}, {1584, -1, 2},
-    {1585, -1, 2}, {1586, -1, 2}, {1587, -1, 2}, {1588, -1, 2}, {1589, -1, 2}, {1590, -1, 2}, {1591, -1, 2},
-    {1592, -1, 2}, {1593, -1, 2}, {1594, -1, 2}, {1595, -1, 2}, {1596, -1, 2}, {1597, -1, 2}, {1598, -1, 2},
-    {1599, -1, 2}, {1600, 1875, 2}, {1601, 1876, 2}, {1602, 1877, 2}, {1603, -1, 2}, {1604, -1, 2},
-    {1605, -1, 2}, {1606, -1, 2}, {1607, -1, 2}, {1608, -1, 2}, {1609, -1, 2}, {1610, -1, 2}, {1611, -1, 2},
-    {1612, -1, 2}, {1613, -1, 0}, {1614, -1, 2}, {1615, -1, 2}, {1616, 1834, 0}, {1617, 1835, 0},
-    {1618, 1836, 0}, {1619, 1837, 0}, {1620, 1838, 0}, {1621, 1839, 0}, {1622, 1840, 0}, {1623, -1, 0},
-    {1624, 1842, 1}, {1625, -1, 1}, {1626, -1, 1}, {1627, -1, 1}, {1628, -1, 1}, {1629, -1, 1},
-    {1630, 1848, 1}, {1631, -1, 1}, {1632, -1, 1}, {1633, -1, 2}, {1634, -1, 2}, {1635, -1, 2},
-    {1636, -1, 2}, {1637, -1, 2}, {1638, -1, 2}, {1639, -1, 2}, {1640, -1, 2}, {1641, 1859, 2},
-    {1642, -1, 2}, {1643, -1, 1}, {1644, -1, 1}, {1645, -1, 1}, {1646, -1, 1}, {1647, -1, 1},
-    {1648, 1867, 1}, {1649, 1868, 1}, {1650, 1869, 1}, {1651, 1870, 1}, {1652, 1871, 1}, {1653, 1872, 1},
-    {1654, 1874, 1}, {1655, 1873, 1}, {1656, 1887, 1}, {1657, -1, 1}, {1658, -1, 2}, {1659, -1, 2},
-    {1660, -1, 2}, {1661, 1879, 1}, {1662, -1, 1}, {1663, -1, 3}, {1664, -1, 3}, {1665, -1, 3},
-    {1666, -1, 3}, {1667, -1, 3}, {1668, -1, 3}, {1669, -1, 3}, {1670, -1, 3}, {1671, -1, 5}, {1672, -1, 5},
-    {1673, -1, 5}, {1674, -1, 5}, {1675, -1, 5}, {1676, -1, 5}, {1677, 1895, 0}, {1678, 1987, 0},
-    {1679, -1, 5}, {1680, -1, 0}, {1681, -1, 0}, {1682, -1, 0}, {1683, -1, 0}, {1684, -1, 0}, {1685, -1, 0},
-    {1686, -1, 0}, {1687, -1, 0}, {1688, -1, 0}, {1689, -1, 0}, {1690, -1, 0}, {1691, -1, 0}, {1692, -1, 0},
-    {1693, -1, 0}, {1694, 1912, 0}, {1695, 1913, 0}, {1696, 1914, 0}, {1697, -1, 0}, {1698, 1916, 0},
-    {1699, 1917, 0}, {1700, 1918, 0}, {1701, -1, 0}, {1702, 1922, 0}, {1703, 1923, 0}, {1704, 1924, 0},
-    {1705, -1, 0}, {1706, -1, 0}, {1707, -1, 0}, {1708, 1928, 0}, {1709, 1929, 0}, {1710, -1, 0},
-    {1711, -1, 0}, {1712, -1, 0}, {1713, -1, 0}, {1714, -1, 0}, {1715, -1, 0}, {1716, -1, 5}, {1717, -1, 5},
-    {1718, -1, 0}, {1719, 1937, 0}, {1720, 1938, 0}, {1721, -1, 0}, {1722, 1940, 0}, {1723, 1941, 0},
-    {1724, -1, 0}, {1725, 1943, 0}, {1726, 1944, 0}, {1727, 1945, 0}, {1728, -1, 0}, {1729, 1947, 0},
-    {1730, 1948, 0}, {1731, 1949, 0}, {1732, -1, 0}, {1733, -1, 0}, {1734, -1, 0}, {1735, -1, 5},
-    {1736, -1, 5}, {1737, -1, 5}, {1738, -1, 5}, {1739, -1, 5}, {1740, -1, 5}, {1741, -1, 5}, {1742, -1, 5},
-    {1743, -1, 5}, {1744, -1, 5}, {1745, -1, 5}, {1746, -1, 5}, {1747, -1, 5}, {1748, -1, 5}, {1749, -1, 5},
-    {1750, -1, 5}, {1751, -1, 5}, {1752, -1, 5}, {1753, -1, 5}, {1754, -1, 5}, {1755, -1, 5}, {1756, -1, 5},
-    {1757, -1, 5}, {1758, -1, 5}, {1759, -1, 5}, {1760, -1, 5}, {1761, -1, 0}, {1762, -1, 0},
-    {1763, 1981, 0}, {1764, 1982, 0}, {1765, 1983, 0}, {1766, 1984, 0}, {1767, 1985, 0}, {1768, 1986, 0},
-    {1769, -1, 0}, {1770, 1988, 0}, {1771, 1989, 0}, {1772, 1990, 0}, {1773, 1991, 0}, {1774, 1992, 0},
-    {1775, 1993, 0}, {1776, 1994, 0}, {1777, 1995, 0}, {1778, 1996, 0}, {1779, -1, 0}, {1780, -1, 2},
-    {1781, -1, 2}, {1782, -1, 2}, {1783, -1, 2}, {1784, 2002, 2}, {1785, -1, 2}, {1786, -1, 2},
-    {1787, -1, 2}, {1788, -1, 2}, {1789, -1, 2}, {1790, -1, 2}, {1791, -1, 0}, {1792, -1, 0}, {1793, -1, 5},
-    {1794, -1, 5}, {1795, -1, 0}, {1796, 2014, 0}, {1797, -1, 0}, {1798, -1, 2}, {1799, -1, 0},
-    {1800, 2028, 0}, {1801, 2019, 0}, {1802, -1, 0}, {1803, -1, 1}, {1804, -1, 1}, {1805, -1, 1},
-    {1806, -1, 1}, {1807, -1, 1}, {1808, -1, 1}, {1809, 2219, 1}, {1810, -1, 1}, {1811, 2031, 0},
-    {1812, 2030, 0}, {1813, -1, 0}, {1814, -1, 0}, {1815, 2033, 2}, {1816, -1, 2}, {1817, -1, 0},
-    {1818, -1, 0}, {1819, -1, 2}, {1820, 2272, 2}, {1821, -1, 1}, {1822, -1, 1}, {1823, -1, 1},
-    {1824, -1, 1}, {1825, -1, 1}, {1826, -1, 1}, {1827, -1, 1}, {1828, -1, 1}, {1829, -1, 0}, {1830, -1, 0},
-    {1831, -1, 0}, {1831, -1, 0}, {1832, 2051, 0}, {1833, 2052, 0}, {1834, 2053, 0}, {1835, 2054, 0},
-    {1836, 2055, 0}, {1837, 2090, 0}, {1838, -1, 0}, {1839, 2059, 0}, {1840, -1, 0}, {1841, 2088, 0},
-    {1842, -1, 0}, {1843, -1, 0}, {1844, 2171, 2}, {1845, -1, 2}, {1846, -1, 2}, {1847, -1, 2},
-    {1848, -1, 2}, {1849, -1, 1}, {1850, -1, 1}, {1851, -1, 0}, {1852, -1, 0}, {1853, -1, 5}, {1854, -1, 5},
-    {1855, -1, 5}, {1856, -1, 5}, {1857, -1, 5}, {1858, -1, 1}, {1859, -1, 0}, {1860, -1, 4}, {1860, -1, 5},
-    {1861, -1, 4}, {1861, -1, 5}, {1862, -1, 4}, {1862, -1, 5}, {1863, -1, 4}, {1863, -1, 5}, {1864, -1, 4},
-    {1864, -1, 5}, {1865, 2242, 0}, {1866, -1, 0}, {1867, 2134, 0}, {1868, 2092, 1}, {1869, -1, 1},
-    {1870, 2094, 1}, {1871, -1, 1}, {1872, 2096, 1}, {1873, -1, 1}, {1874, 2098, 1}, {1875, -1, 1},
-    {1876, 2100, 1}, {1877, -1, 1}, {1878, 2102, 1}, {1879, -1, 1}, {1880, 2104, 1}, {1881, -1, 1},
-    {1882, -1, 1}, {1883, 2107, 1}, {1884, -1, 1}, {1885, -1, 1}, {1886, -1, 1}, {1887, -1, 1},
-    {1888, 2202, 1}, {1889, -1, 1}, {1890, -1, 1}, {1891, -1, 0}, {1892, -1, 0}, {1893, -1, 0},
-    {1894, -1, 0}, {1895, -1, 0}, {1896, -1, 0}, {1897, -1, 0}, {1898, -1, 0}, {1899, -1, 0},
-    {1900, 2124, 1}, {1901, 2125, 1}, {1902, -1, 1}, {1903, 2127, 1}, {1904, 2128, 1}, {1905, -1, 1},
-    {1906, 2130, 1}, {1907, 2131, 1}, {1908, 2135, 1}, {1909, 2133, 1}, {1910, -1, 1}, {1911, -1, 0},
-    {1912, 2136, 1}, {1913, -1, 1}, {1914, -1, 0}, {1915, -1, 0}, {1916, -1, 0}, {1917, -1, 0},
-    {1918, -1, 0}, {1919, -1, 2}, {1920, -1, 2}, {1921, -1, 2}, {1922, -1, 2}, {1923, -1, 2}, {1924, -1, 2},
-    {1925, -1, 0}, {1926, -1, 0}, {1927, -1, 0}, {1928, 2153, 1}, {1929, 2154, 1}, {1930, -1, 1},
-    {1931, -1, 1}, {1932, -1, 1}, {1933, -1, 0}, {1934, -1, 0}, {1935, -1, 0}, {1936, -1, 0}, {1937, -1, 4},
-    {1938, -1, 4}, {1939, -1, 2}, {1940, 2164, 1}, {1941, 2165, 1}, {1942, 2166, 1}, {1943, 2210, 1},
-    {1944, -1, 0}, {1945, -1, 2}, {1946, -1, 2}, {1947, -1, 2}, {1948, -1, 2}, {1949, -1, 2}, {1950, -1, 2},
-    {1951, -1, 2}, {1952, -1, 4}, {1952, -1, 5}, {1953, -1, 4}, {1953, -1, 5}, {1954, -1, 4}, {1954, -1, 5},
-    {1955, -1, 2}, {1956, -1, 0}, {1956, -1, 0}, {1957, -1, 0}, {1957, -1, 0}, {1958, -1, 0}, {1958, -1, 0},
-    {1959, -1, 0}, {1959, -1, 0}, {1960, 2200, 0}, {1960, -1, 0}, {1961, 2212, 0}, {1962, 2213, 0},
-    {1963, -1, 3}, {1964, -1, 3}, {1965, -1, 3}, {1966, -1, 3}, {1967, -1, 3}, {1968, -1, 0},
-    {1969, 2201, 0}, {1970, 2208, 0}, {1971, -1, 4}, {1972, -1, 4}, {1973, -1, 4}, {1974, -1, 4},
-    {1975, -1, 4}, {1976, -1, 4}, {1977, -1, 0}, {1978, -1, 0}, {1979, -1, 0}, {1980, -1, 1}, {1981, -1, 2},
-    {1982, -1, 2}, {1983, 2215, 2}, {1984, -1, 2}, {1985, -1, 0}, {1986, 2218, 0}, {1987, -1, 0},
-    {1988, 2220, 0}, {1989, -1, 0}, {1990, -1, 1}, {1991, -1, 0}, {1992, -1, 0}, {1993, -1, 0},
-    {1994, -1, 0}, {616, 2305, 6}, {620, 2304, 6}, {602, -1, 2}, {952, -1, 2}, {1035, -1, 6}, {1036, -1, 6},
-    {1071, -1, 2}, {1798, -1, 2}, {1868, -1, 6}, {1870, -1, 6}, {1882, -1, 6}, {1885, -1, 6}, {1886, -1, 6},
-    {1900, -1, 6}, {1903, -1, 6}, {1906, -1, 6}, {1924, -1, 2}, {1932, -1, 6}, {1940, 2264, 6},
-    {1955, -1, 2}, {1016, -1, 6}, {1019, -1, 6}, {957, -1, 6}, {964, -1, 6}, {960, -1, 6}, {962, -1, 6},
-    {740, 2253, 2}, {1041, -1, 2}, {751, -1, 2}, {1293, -1, 2}, {968, -1, 6}, {968, -1, 6}, {969, -1, 6},
-    {969, -1, 6}, {1095, -1, 6}, {1095, -1, 6}, {1096, -1, 6}, {1096, -1, 6}, {1098, -1, 6}, {1661, -1, 6},
-    {1662, -1, 6}, {998, -1, 6}, {1089, -1, 6}, {1090, -1, 6}, {1643, -1, 6}, {1644, -1, 6}, {490, -1, 2},
-    {492, -1, 6}, {493, -1, 6}, {506, -1, 2}, {494, -1, 6}, {512, -1, 6}, {513, -1, 6}, {1786, -1, 2},
-    {1787, -1, 2}, {1788, -1, 2}, {1789, -1, 2}, {1790, -1, 2}, {626, -1, 6}, {763, 2286, 2}, {1079, -1, 2},
-    {1063, -1, 2}, {813, -1, 2}, {812, -1, 2}, {794, -1, 2}, {795, -1, 2}, {796, -1, 2}, {927, 2315, 2},
-    {928, -1, 2}, {929, -1, 2}, {930, -1, 2}, {931, -1, 2}, {965, -1, 6}, {984, 2300, 6}, {985, -1, 6},
+    {1064, -1, 2}, {1065, -1, 2}, {1066, -1, 2}, {1067, -1, 2}, {1068, -1, 2}, {1069, -1, 2}, {1070, -1, 2},
+    {1071, -1, 2}, {1072, -1, 2}, {1073, -1, 4}, {1073, -1, 5}, {1074, -1, 4}, {1074, -1, 5}, {1075, -1, 4},
+    {1075, -1, 5}, {1076, -1, 4}, {1076, -1, 5}, {1077, -1, 2}, {1078, -1, 2}, {1079, -1, 1}, {1080, -1, 2},
+    {1081, -1, 2}, {1082, -1, 2}, {1083, -1, 2}, {1084, -1, 2}, {1085, 1426, 2}, {1086, -1, 2},
+    {1087, -1, 2}, {1088, -1, 2}, {1089, -1, 2}, {1090, -1, 2}, {1091, 2084, 2}, {1092, -1, 2},
+    {1093, -1, 2}, {1094, -1, 1}, {1095, -1, 1}, {1096, -1, 1}, {1097, -1, 1}, {1098, -1, 2}, {1099, -1, 2},
+    {1100, -1, 1}, {1101, -1, 1}, {1102, 1253, 1}, {1103, -1, 1}, {1104, -1, 1}, {1105, 1649, 1},
+    {1106, -1, 0}, {1107, -1, 0}, {1108, -1, 0}, {1109, 1265, 0}, {1110, 1264, 0}, {1111, 1266, 0},
+    {1112, -1, 4}, {1113, -1, 4}, {1114, -1, 0}, {1115, -1, 0}, {1116, -1, 0}, {1117, 1268, 0},
+    {1118, -1, 0}, {1119, -1, 4}, {1120, -1, 4}, {1121, -1, 4}, {1122, -1, 4}, {1123, -1, 4}, {1124, -1, 4},
+    {1125, -1, 4}, {1126, -1, 4}, {1127, -1, 4}, {1128, -1, 4}, {1129, -1, 4}, {1130, -1, 4}, {1131, -1, 4},
+    {1132, -1, 4}, {1133, -1, 4}, {1134, -1, 4}, {1135, -1, 4}, {1136, -1, 4}, {1137, -1, 4},
+    {1138, 1289, 0}, {1139, -1, 0}, {1140, 1291, 1}, {1141, 1292, 1}, {1142, 1293, 1}, {1143, 1296, 1},
+    {1144, 1295, 1}, {1145, -1, 1}, {1146, 1297, 1}, {1147, 1298, 1}, {1148, 1299, 1}, {1149, 1300, 1},
+    {1150, 1301, 1}, {1151, -1, 1}, {1152, -1, 4}, {1153, 1348, 4}, {1154, 1350, 4}, {1155, 1354, 4},
+    {1156, 1352, 4}, {1157, -1, 4}, {1158, -1, 4}, {1159, -1, 4}, {1160, 1311, 1}, {1161, 1312, 1},
+    {1162, 1313, 1}, {1163, 1314, 1}, {1164, -1, 1}, {1165, -1, 0}, {1166, 1317, 1}, {1167, 1318, 1},
+    {1168, 1319, 1}, {1169, -1, 1}, {1170, 1321, 1}, {1171, -1, 1}, {1172, 1323, 1}, {1173, 1324, 1},
+    {1174, 1325, 1}, {1175, 1326, 1}, {1176, 1327, 1}, {1177, 1328, 1}, {1178, 1329, 1}, {1179, -1, 1},
+    {1180, 1331, 1}, {1181, 1435, 1}, {1182, 1333, 1}, {1183, 1334, 1}, {1184, 1434, 1}, {1185, -1, 1},
+    {1186, 1342, 1}, {1187, 1819, 1}, {1188, -1, 2}, {1189, -1, 1}, {1190, -1, 1}, {1191, -1, 1},
+    {1192, 2211, 2}, {1193, 2232, 2}, {1194, 1351, 2}, {1195, -1, 2}, {1196, 2207, 2}, {1197, -1, 4},
+    {1198, -1, 4}, {1199, -1, 4}, {1200, -1, 4}, {1201, -1, 4}, {1202, -1, 4}, {1203, -1, 4}, {1204, -1, 4},
+    {1205, -1, 4}, {1206, -1, 2}, {1207, -1, 2}, {1208, -1, 0}, {1209, 1360, 0}, {1210, -1, 0},
+    {1211, 1362, 0}, {1212, 1363, 0}, {1213, -1, 0}, {1214, 1365, 0}, {1215, 1366, 0}, {1216, -1, 0},
+    {1217, 1368, 0}, {1218, 1369, 0}, {1219, -1, 0}, {1220, 1371, 0}, {1221, 1372, 0}, {1222, -1, 0},
+    {1223, 1374, 0}, {1224, 1375, 0}, {1225, -1, 0}, {1226, 1377, 0}, {1227, 1378, 0}, {1228, -1, 0},
+    {1229, 1380, 0}, {1230, 1381, 0}, {1231, -1, 0}, {1232, 1673, 4}, {1233, 1675, 4}, {1234, 1646, 2},
+    {1235, -1, 4}, {1235, -1, 5}, {1236, -1, 4}, {1237, 1481, 4}, {1237, -1, 5}, {1238, -1, 4},
+    {1239, -1, 4}, {1239, -1, 5}, {1240, -1, 4}, {1241, 1487, 4}, {1241, -1, 5}, {1242, -1, 4},
+    {1243, 1489, 4}, {1243, -1, 5}, {1244, -1, 4}, {1245, -1, 4}, {1245, -1, 5}, {1246, -1, 4},
+    {1247, -1, 4}, {1247, -1, 5}, {1248, -1, 4}, {1248, -1, 5}, {1249, -1, 4}, {1250, -1, 4}, {1250, -1, 5},
+    {1251, -1, 4}, {1252, -1, 4}, {1252, -1, 5}, {1253, -1, 4}, {1254, -1, 4}, {1254, -1, 5}, {1255, -1, 4},
+    {1256, 1871, 2}, {1257, -1, 2}, {1258, 2314, 2}, {1259, -1, 2}, {1260, -1, 2}, {1261, -1, 2},
+    {1262, -1, 2}, {1263, -1, 2}, {1264, -1, 2}, {1265, 1847, 2}, {1266, -1, 2}, {1267, -1, 2},
+    {1268, -1, 2}, {1269, -1, 2}, {1270, -1, 2}, {1271, -1, 2}, {1272, -1, 2}, {1273, -1, 2}, {1274, -1, 2},
+    {1275, 1443, 2}, {1276, 1439, 1}, {1277, 1477, 1}, {1278, 1476, 1}, {1279, -1, 1}, {1280, -1, 1},
+    {1281, -1, 1}, {1282, 1706, 1}, {1283, -1, 1}, {1284, 1446, 1}, {1285, -1, 1}, {1286, -1, 1},
+    {1287, -1, 1}, {1288, 1450, 1}, {1289, 1451, 1}, {1290, 1452, 1}, {1291, -1, 1}, {1292, 1454, 1},
+    {1293, 1455, 1}, {1294, 1456, 1}, {1295, -1, 1}, {1296, 1458, 1}, {1297, 1459, 1}, {1298, 1460, 1},
+    {1299, -1, 1}, {1300, 1462, 1}, {1301, 1463, 1}, {1302, 1464, 1}, {1303, -1, 1}, {1304, -1, 1},
+    {1305, -1, 1}, {1306, -1, 1}, {1307, -1, 1}, {1308, -1, 1}, {1309, -1, 1}, {1310, -1, 1}, {1311, -1, 2},
+    {1312, -1, 2}, {1313, -1, 2}, {1314, -1, 2}, {1315, 2057, 1}, {1316, -1, 1}, {1317, -1, 1},
+    {1318, -1, 1}, {1319, -1, 4}, {1320, -1, 4}, {1320, -1, 5}, {1321, -1, 4}, {1321, -1, 5}, {1322, -1, 4},
+    {1322, -1, 5}, {1323, -1, 4}, {1323, -1, 5}, {1324, -1, 4}, {1324, -1, 5}, {1325, 2249, 1},
+    {1326, -1, 1}, {1327, -1, 1}, {1328, -1, 1}, {1329, -1, 1}, {1330, -1, 1}, {1331, -1, 1}, {1332, -1, 1},
+    {1333, 1500, 0}, {1334, -1, 0}, {1335, 1502, 0}, {1336, 1511, 0}, {1337, 1504, 0}, {1338, -1, 0},
+    {1339, -1, 0}, {1340, 1507, 0}, {1341, 1508, 0}, {1342, 1509, 0}, {1343, -1, 0}, {1344, -1, 0},
+    {1345, -1, 0}, {1346, -1, 0}, {1347, -1, 0}, {1348, 1667, 4}, {1349, 1669, 4}, {1350, 1644, 4},
+    {1351, -1, 4}, {1351, -1, 5}, {1352, -1, 4}, {1352, -1, 5}, {1353, -1, 4}, {1353, -1, 5}, {1354, -1, 4},
+    {1354, -1, 5}, {1355, -1, 4}, {1355, -1, 5}, {1356, -1, 4}, {1356, -1, 5}, {1357, -1, 4}, {1357, -1, 5},
+    {1358, -1, 4}, {1358, -1, 5}, {1359, -1, 4}, {1359, -1, 5}, {1360, -1, 4}, {1360, -1, 5}, {1361, -1, 4},
+    {1361, -1, 5}, {1362, -1, 4}, {1362, -1, 5}, {1363, -1, 4}, {1363, -1, 5}, {1364, -1, 4}, {1364, -1, 5},
+    {1365, -1, 4}, {1365, -1, 5}, {1366, -1, 4}, {1366, -1, 5}, {1367, -1, 4}, {1367, -1, 5}, {1368, -1, 4},
+    {1368, -1, 5}, {1369, -1, 4}, {1369, -1, 5}, {1370, -1, 4}, {1371, -1, 4}, {1372, -1, 4}, {1373, -1, 4},
+    {1374, -1, 4}, {1375, -1, 4}, {1376, -1, 4}, {1377, -1, 4}, {1378, -1, 4}, {1379, -1, 4}, {1380, -1, 4},
+    {1381, -1, 4}, {1382, -1, 4}, {1383, -1, 4}, {1383, -1, 5}, {1384, -1, 4}, {1385, -1, 4}, {1385, -1, 5},
+    {1386, -1, 4}, {1387, -1, 4}, {1387, -1, 5}, {1388, -1, 4}, {1389, -1, 4}, {1389, -1, 5}, {1390, -1, 4},
+    {1391, -1, 4}, {1391, -1, 5}, {1392, -1, 4}, {1393, -1, 4}, {1393, -1, 5}, {1394, -1, 4}, {1395, -1, 4},
+    {1395, -1, 5}, {1396, -1, 4}, {1397, -1, 4}, {1397, -1, 5}, {1398, -1, 4}, {1399, 1712, 4},
+    {1399, -1, 5}, {1400, 1606, 4}, {1400, -1, 5}, {1401, 1608, 4}, {1401, -1, 5}, {1402, 1604, 4},
+    {1402, -1, 5}, {1403, -1, 4}, {1404, -1, 4}, {1405, -1, 4}, {1406, -1, 4}, {1407, 1634, 4},
+    {1407, -1, 5}, {1408, 1710, 4}, {1408, -1, 5}, {1409, 1711, 4}, {1409, -1, 5}, {1410, -1, 4},
+    {1410, -1, 5}, {1411, -1, 4}, {1411, -1, 5}, {1412, -1, 4}, {1412, -1, 5}, {1413, -1, 4}, {1413, -1, 5},
+    {1414, -1, 4}, {1414, -1, 5}, {1415, -1, 4}, {1415, -1, 5}, {1416, -1, 4}, {1416, -1, 5}, {1417, -1, 4},
+    {1417, -1, 5}, {1418, -1, 4}, {1418, -1, 5}, {1419, -1, 4}, {1419, -1, 5}, {1420, -1, 4}, {1420, -1, 5},
+    {1421, -1, 4}, {1421, -1, 5}, {1422, 1709, 4}, {1422, -1, 5}, {1423, -1, 4}, {1423, -1, 5},
+    {1424, -1, 4}, {1424, -1, 5}, {1425, -1, 4}, {1425, -1, 5}, {1426, -1, 4}, {1426, -1, 5}, {1427, -1, 3},
+    {1428, -1, 0}, {1429, 1647, 2}, {1430, 1879, 2}, {1431, 2166, 2}, {1432, 2184, 1}, {1433, -1, 1},
+    {1434, -1, 1}, {1435, -1, 1}, {1436, -1, 1}, {1437, -1, 1}, {1438, -1, 1}, {1439, -1, 1}, {1440, -1, 1},
+    {1441, -1, 1}, {1442, -1, 1}, {1443, -1, 1}, {1444, -1, 1}, {1445, -1, 1}, {1446, -1, 1}, {1447, -1, 1},
+    {1448, 1666, 3}, {1449, -1, 3}, {1450, 1668, 3}, {1451, -1, 3}, {1452, 1670, 3}, {1453, -1, 3},
+    {1454, 1672, 3}, {1455, -1, 3}, {1456, 1674, 3}, {1457, -1, 3}, {1458, 1676, 3}, {1459, -1, 3},
+    {1460, 1678, 0}, {1461, -1, 0}, {1462, 1680, 0}, {1463, -1, 0}, {1464, 1682, 0}, {1465, -1, 0},
+    {1466, 1684, 0}, {1467, -1, 0}, {1468, 1686, 0}, {1469, -1, 0}, {1470, 1688, 0}, {1471, -1, 0},
+    {1472, -1, 0}, {1473, -1, 0}, {1474, 1793, 5}, {1475, -1, 0}, {1476, 1695, 0}, {1477, -1, 3},
+    {1478, -1, 0}, {1479, 1697, 0}, {1480, 1698, 0}, {1481, -1, 0}, {1482, 1700, 0}, {1483, 1701, 0},
+    {1484, 1702, 0}, {1485, 1703, 0}, {1486, 1704, 0}, {1487, -1, 0}, {1488, 1886, 1}, {1489, -1, 1},
+    {1490, -1, 2}, {1491, -1, 2}, {1492, -1, 4}, {1493, -1, 4}, {1494, -1, 4}, {1495, -1, 4}, {1496, -1, 3},
+    {1497, -1, 0}, {1498, 1716, 3}, {1499, 1717, 3}, {1500, 1718, 3}, {1501, 1719, 3}, {1502, 1720, 3},
+    {1503, 1721, 3}, {1504, 1722, 3}, {1505, 1723, 3}, {1506, 1724, 3}, {1507, 1730, 3}, {1508, 1726, 3},
+    {1509, 1727, 3}, {1510, 1728, 3}, {1511, 1729, 3}, {1512, -1, 3}, {1513, 1731, 3}, {1514, 1732, 3},
+    {1515, 1733, 3}, {1516, 1734, 3}, {1517, 1735, 3}, {1518, 1736, 3}, {1519, 1737, 3}, {1520, 1738, 3},
+    {1521, 1739, 3}, {1522, 1740, 3}, {1523, 1741, 3}, {1524, 1742, 3}, {1525, 1743, 3}, {1526, 1744, 3},
+    {1527, 1745, 3}, {1528, 1746, 3}, {1529, 1747, 3}, {1530, 1748, 3}, {1531, 1749, 3}, {1532, 1750, 3},
+    {1533, 1751, 3}, {1534, 1752, 3}, {1535, 1753, 3}, {1536, -1, 3}, {1537, -1, 3}, {1538, 1756, 3},
+    {1539, 1757, 3}, {1540, 1758, 3}, {1541, -1, 3}, {1542, -1, 3}, {1543, -1, 3}, {1544, -1, 3},
+    {1545, -1, 3}, {1546, 1764, 3}, {1547, 1765, 3}, {1548, 1766, 3}, {1549, -1, 3}, {1550, -1, 3},
+    {1551, -1, 3}, {1552, 1904, 3}, {1553, -1, 3}, {1554, -1, 3}, {1555, -1, 3}, {1556, -1, 3},
+    {1557, -1, 3}, {1558, -1, 3}, {1559, -1, 3}, {1560, -1, 3}, {1561, -1, 4}, {1562, -1, 4},
+    {1563, 1781, 3}, {1564, -1, 3}, {1565, 1783, 0}, {1566, -1, 0}, {1567, 1785, 1}, {1568, -1, 1},
+    {1569, 1787, 1}, {1570, -1, 1}, {1571, 1789, 1}, {1572, -1, 1}, {1573, -1, 0}, {1574, -1, 0},
+    {1575, -1, 0}, {1576, -1, 3}, {1577, -1, 3}, {1578, -1, 3}, {1579, -1, 3}, {1580, -1, 3}, {1581, -1, 5},
+    {1582, -1, 5}, {1583, -1, 5}, {1584, -1, 0}, {1585, -1, 3}, {1586, -1, 3}, {1587, 1805, 3},
+    {1588, -1, 4}, {1589, -1, 4}, {1590, 1808, 0}, {1591, -1, 0}, {1592, 1810, 0}, {1593, 1851, 0},
+    {1594, 1812, 0}, {1595, -1, 0}, {1596, -1, 0}, {1597, -1, 2}, {1598, -1, 2}, {1599, -1, 2},
+    {1600, -1, 2}, {1601, -1, 2}, {1602, 2189, 2}, {1603, -1, 2}, {1604, -1, 2}, {1605, -1, 2},
+    {1606, -1, 2}, {1607, -1, 2}, {1608, -1, 2}, {1609, -1, 2}, {1610, -1, 2}, {1611, -1, 2}, {1612, -1, 2},
+    {1613, -1, 2}, {1614, -1, 2}, {1615, -1, 2}, {1616, -1, 2}, {1617, -1, 2}, {1618, -1, 2}, {1619, -1, 2},
+    {1620, -1, 2}, {1621, 1896, 2}, {1622, 1897, 2}, {1623, 1898, 2}, {1624, -1, 2}, {1625, -1, 2},
+    {1626, -1, 2}, {1627, -1, 2}, {1628, -1, 2}, {1629, -1, 2}, {1630, -1, 2}, {1631, -1, 2}, {1632, -1, 2},
+    {1633, -1, 2}, {1634, -1, 0}, {1635, -1, 2}, {1636, -1, 2}, {1637, 1855, 0}, {1638, 1856, 0},
+    {1639, 1857, 0}, {1640, 1858, 0}, {1641, 1859, 0}, {1642, 1860, 0}, {1643, 1861, 0}, {1644, -1, 0},
+    {1645, 1863, 1}, {1646, -1, 1}, {1647, -1, 1}, {1648, -1, 1}, {1649, -1, 1}, {1650, -1, 1},
+    {1651, 1869, 1}, {1652, -1, 1}, {1653, -1, 1}, {1654, -1, 2}, {1655, -1, 2}, {1656, -1, 2},
+    {1657, -1, 2}, {1658, -1, 2}, {1659, -1, 2}, {1660, -1, 2}, {1661, -1, 2}, {1662, 1880, 2},
+    {1663, -1, 2}, {1664, -1, 1}, {1665, -1, 1}, {1666, -1, 1}, {1667, -1, 1}, {1668, -1, 1},
+    {1669, 1888, 1}, {1670, 1889, 1}, {1671, 1890, 1}, {1672, 1891, 1}, {1673, 1892, 1}, {1674, 1893, 1},
+    {1675, 1895, 1}, {1676, 1894, 1}, {1677, 1908, 1}, {1678, -1, 1}, {1679, -1, 2}, {1680, -1, 2},
+    {1681, -1, 2}, {1682, 1900, 1}, {1683, -1, 1}, {1684, -1, 3}, {1685, -1, 3}, {1686, -1, 3},
+    {1687, -1, 3}, {1688, -1, 3}, {1689, -1, 3}, {1690, -1, 3}, {1691, -1, 3}, {1692, -1, 5}, {1693, -1, 5},
+    {1694, -1, 5}, {1695, -1, 5}, {1696, -1, 5}, {1697, -1, 5}, {1698, 1916, 0}, {1699, 2008, 0},
+    {1700, -1, 5}, {1701, -1, 0}, {1702, -1, 0}, {1703, -1, 0}, {1704, -1, 0}, {1705, -1, 0}, {1706, -1, 0},
+    {1707, -1, 0}, {1708, -1, 0}, {1709, -1, 0}, {1710, -1, 0}, {1711, -1, 0}, {1712, -1, 0}, {1713, -1, 0},
+    {1714, -1, 0}, {1715, 1933, 0}, {1716, 1934, 0}, {1717, 1935, 0}, {1718, -1, 0}, {1719, 1937, 0},
+    {1720, 1938, 0}, {1721, 1939, 0}, {1722, -1, 0}, {1723, 1943, 0}, {1724, 1944, 0}, {1725, 1945, 0},
+    {1726, -1, 0}, {1727, -1, 0}, {1728, -1, 0}, {1729, 1949, 0}, {1730, 1950, 0}, {1731, -1, 0},
+    {1732, -1, 0}, {1733, -1, 0}, {1734, -1, 0}, {1735, -1, 0}, {1736, -1, 0}, {1737, -1, 5}, {1738, -1, 5},
+    {1739, -1, 0}, {1740, 1958, 0}, {1741, 1959, 0}, {1742, -1, 0}, {1743, 1961, 0}, {1744, 1962, 0},
+    {1745, -1, 0}, {1746, 1964, 0}, {1747, 1965, 0}, {1748, 1966, 0}, {1749, -1, 0}, {1750, 1968, 0},
+    {1751, 1969, 0}, {1752, 1970, 0}, {1753, -1, 0}, {1754, -1, 0}, {1755, -1, 0}, {1756, -1, 5},
+    {1757, -1, 5}, {1758, -1, 5}, {1759, -1, 5}, {1760, -1, 5}, {1761, -1, 5}, {1762, -1, 5}, {1763, -1, 5},
+    {1764, -1, 5}, {1765, -1, 5}, {1766, -1, 5}, {1767, -1, 5}, {1768, -1, 5}, {1769, -1, 5}, {1770, -1, 5},
+    {1771, -1, 5}, {1772, -1, 5}, {1773, -1, 5}, {1774, -1, 5}, {1775, -1, 5}, {1776, -1, 5}, {1777, -1, 5},
+    {1778, -1, 5}, {1779, -1, 5}, {1780, -1, 5}, {1781, -1, 5}, {1782, -1, 0}, {1783, -1, 0},
+    {1784, 2002, 0}, {1785, 2003, 0}, {1786, 2004, 0}, {1787, 2005, 0}, {1788, 2006, 0}, {1789, 2007, 0},
+    {1790, -1, 0}, {1791, 2009, 0}, {1792, 2010, 0}, {1793, 2011, 0}, {1794, 2012, 0}, {1795, 2013, 0},
+    {1796, 2014, 0}, {1797, 2015, 0}, {1798, 2016, 0}, {1799, 2017, 0}, {1800, -1, 0}, {1801, -1, 2},
+    {1802, -1, 2}, {1803, -1, 2}, {1804, -1, 2}, {1805, 2023, 2}, {1806, -1, 2}, {1807, -1, 2},
+    {1808, -1, 2}, {1809, -1, 2}, {1810, -1, 2}, {1811, -1, 2}, {1812, -1, 0}, {1813, -1, 0}, {1814, -1, 5},
+    {1815, -1, 5}, {1816, -1, 0}, {1817, 2035, 0}, {1818, -1, 0}, {1819, -1, 2}, {1820, -1, 0},
+    {1821, 2049, 0}, {1822, 2040, 0}, {1823, -1, 0}, {1824, -1, 1}, {1825, -1, 1}, {1826, -1, 1},
+    {1827, -1, 1}, {1828, -1, 1}, {1829, -1, 1}, {1830, 2240, 1}, {1831, -1, 1}, {1832, 2052, 0},
+    {1833, 2051, 0}, {1834, -1, 0}, {1835, -1, 0}, {1836, 2054, 2}, {1837, -1, 2}, {1838, -1, 0},
+    {1839, -1, 0}, {1840, -1, 2}, {1841, 2293, 2}, {1842, -1, 1}, {1843, -1, 1}, {1844, -1, 1},
+    {1845, -1, 1}, {1846, -1, 1}, {1847, -1, 1}, {1848, -1, 1}, {1849, -1, 1}, {1850, -1, 0}, {1851, -1, 0},
+    {1852, -1, 0}, {1852, -1, 0}, {1853, 2072, 0}, {1854, 2073, 0}, {1855, 2074, 0}, {1856, 2075, 0},
+    {1857, 2076, 0}, {1858, 2111, 0}, {1859, -1, 0}, {1860, 2080, 0}, {1861, -1, 0}, {1862, 2109, 0},
+    {1863, -1, 0}, {1864, -1, 0}, {1865, 2192, 2}, {1866, -1, 2}, {1867, -1, 2}, {1868, -1, 2},
+    {1869, -1, 2}, {1870, -1, 1}, {1871, -1, 1}, {1872, -1, 0}, {1873, -1, 0}, {1874, -1, 5}, {1875, -1, 5},
+    {1876, -1, 5}, {1877, -1, 5}, {1878, -1, 5}, {1879, -1, 1}, {1880, -1, 0}, {1881, -1, 4}, {1881, -1, 5},
+    {1882, -1, 4}, {1882, -1, 5}, {1883, -1, 4}, {1883, -1, 5}, {1884, -1, 4}, {1884, -1, 5}, {1885, -1, 4},
+    {1885, -1, 5}, {1886, 2263, 0}, {1887, -1, 0}, {1888, 2155, 0}, {1889, 2113, 1}, {1890, -1, 1},
+    {1891, 2115, 1}, {1892, -1, 1}, {1893, 2117, 1}, {1894, -1, 1}, {1895, 2119, 1}, {1896, -1, 1},
+    {1897, 2121, 1}, {1898, -1, 1}, {1899, 2123, 1}, {1900, -1, 1}, {1901, 2125, 1}, {1902, -1, 1},
+    {1903, -1, 1}, {1904, 2128, 1}, {1905, -1, 1}, {1906, -1, 1}, {1907, -1, 1}, {1908, -1, 1},
+    {1909, 2223, 1}, {1910, -1, 1}, {1911, -1, 1}, {1912, -1, 0}, {1913, -1, 0}, {1914, -1, 0},
+    {1915, -1, 0}, {1916, -1, 0}, {1917, -1, 0}, {1918, -1, 0}, {1919, -1, 0}, {1920, -1, 0},
+    {1921, 2145, 1}, {1922, 2146, 1}, {1923, -1, 1}, {1924, 2148, 1}, {1925, 2149, 1}, {1926, -1, 1},
+    {1927, 2151, 1}, {1928, 2152, 1}, {1929, 2156, 1}, {1930, 2154, 1}, {1931, -1, 1}, {1932, -1, 0},
+    {1933, 2157, 1}, {1934, -1, 1}, {1935, -1, 0}, {1936, -1, 0}, {1937, -1, 0}, {1938, -1, 0},
+    {1939, -1, 0}, {1940, -1, 2}, {1941, -1, 2}, {1942, -1, 2}, {1943, -1, 2}, {1944, -1, 2}, {1945, -1, 2},
+    {1946, -1, 0}, {1947, -1, 0}, {1948, -1, 0}, {1949, 2174, 1}, {1950, 2175, 1}, {1951, -1, 1},
+    {1952, -1, 1}, {1953, -1, 1}, {1954, -1, 0}, {1955, -1, 0}, {1956, -1, 0}, {1957, -1, 0}, {1958, -1, 4},
+    {1959, -1, 4}, {1960, -1, 2}, {1961, 2185, 1}, {1962, 2186, 1}, {1963, 2187, 1}, {1964, 2231, 1},
+    {1965, -1, 0}, {1966, -1, 2}, {1967, -1, 2}, {1968, -1, 2}, {1969, -1, 2}, {1970, -1, 2}, {1971, -1, 2},
+    {1972, -1, 2}, {1973, -1, 4}, {1973, -1, 5}, {1974, -1, 4}, {1974, -1, 5}, {1975, -1, 4}, {1975, -1, 5},
+    {1976, -1, 2}, {1977, -1, 0}, {1977, -1, 0}, {1978, -1, 0}, {1978, -1, 0}, {1979, -1, 0}, {1979, -1, 0},
+    {1980, -1, 0}, {1980, -1, 0}, {1981, 2221, 0}, {1981, -1, 0}, {1982, 2233, 0}, {1983, 2234, 0},
+    {1984, -1, 3}, {1985, -1, 3}, {1986, -1, 3}, {1987, -1, 3}, {1988, -1, 3}, {1989, -1, 0},
+    {1990, 2222, 0}, {1991, 2229, 0}, {1992, -1, 4}, {1993, -1, 4}, {1994, -1, 4}, {1995, -1, 4},
+    {1996, -1, 4}, {1997, -1, 4}, {1998, -1, 0}, {1999, -1, 0}, {2000, -1, 0}, {2001, -1, 1}, {2002, -1, 2},
+    {2003, -1, 2}, {2004, 2236, 2}, {2005, -1, 2}, {2006, -1, 0}, {2007, 2239, 0}, {2008, -1, 0},
+    {2009, 2241, 0}, {2010, -1, 0}, {2011, -1, 1}, {2012, -1, 0}, {2013, -1, 0}, {2014, -1, 0},
+    {2015, -1, 0}, {616, 2326, 6}, {620, 2325, 6}, {602, -1, 2}, {959, -1, 2}, {1042, -1, 6}, {1043, -1, 6},
+    {1078, -1, 2}, {1819, -1, 2}, {1889, -1, 6}, {1891, -1, 6}, {1903, -1, 6}, {1906, -1, 6}, {1907, -1, 6},
+    {1921, -1, 6}, {1924, -1, 6}, {1927, -1, 6}, {1945, -1, 2}, {1953, -1, 6}, {1961, 2285, 6},
+    {1976, -1, 2}, {1023, -1, 6}, {1026, -1, 6}, {964, -1, 6}, {971, -1, 6}, {967, -1, 6}, {969, -1, 6},
+    {740, 2274, 2}, {1048, -1, 2}, {752, -1, 2}, {1314, -1, 2}, {975, -1, 6}, {975, -1, 6}, {976, -1, 6},
+    {976, -1, 6}, {1102, -1, 6}, {1102, -1, 6}, {1103, -1, 6}, {1103, -1, 6}, {1105, -1, 6}, {1682, -1, 6},
+    {1683, -1, 6}, {1005, -1, 6}, {1096, -1, 6}, {1097, -1, 6}, {1664, -1, 6}, {1665, -1, 6}, {490, -1, 2},
+    {492, -1, 6}, {493, -1, 6}, {506, -1, 2}, {494, -1, 6}, {512, -1, 6}, {513, -1, 6}, {1807, -1, 2},
+    {1808, -1, 2}, {1809, -1, 2}, {1810, -1, 2}, {1811, -1, 2}, {626, -1, 6}, {764, 2307, 2}, {1086, -1, 2},
+    {1070, -1, 2}, {814, -1, 2}, {813, -1, 2}, {795, -1, 2}, {796, -1, 2}, {797, -1, 2}, {934, 2336, 2},
+    {935, -1, 2}, {936, -1, 2}, {937, -1, 2}, {938, -1, 2}, {972, -1, 6}, {991, 2321, 6}, {992, -1, 6},
     {383, -1, 6}, {479, -1, 6}, {480, -1, 6}, {488, -1, 6}, {410, -1, 6}, {380, -1, 2}, {381, -1, 2},
-    {382, -1, 6}, {1625, -1, 6}, {1628, -1, 6}, {1629, -1, 6}, {1638, -1, 2}, {1634, -1, 2}, {1610, -1, 2},
-    {1236, -1, 2}, {1257, -1, 6}, {1263, -1, 6}, {1286, -1, 6}, {1645, -1, 6}, {1657, 2326, 6},
-    {1656, 2327, 6}, {1648, 2323, 6}, {1650, -1, 6}, {1649, 2325, 6}, {1651, -1, 6}, {1652, 2328, 6},
-    {1653, 2329, 6}, {1654, -1, 6}, {1655, -1, 6}, {1990, -1, 6}
+    {382, -1, 6}, {1646, -1, 6}, {1649, -1, 6}, {1650, -1, 6}, {1659, -1, 2}, {1655, -1, 2}, {1631, -1, 2},
+    {1257, -1, 2}, {1278, -1, 6}, {1284, -1, 6}, {1307, -1, 6}, {1666, -1, 6}, {1678, 2347, 6},
+    {1677, 2348, 6}, {1669, 2344, 6}, {1671, -1, 6}, {1670, 2346, 6}, {1672, -1, 6}, {1673, 2349, 6},
+    {1674, 2350, 6}, {1675, -1, 6}, {1676, -1, 6}, {2011, -1, 6}
 };
 
 static const struct catalogue_entry entries[] = {
@@ -1762,10 +1767,10 @@ static const struct catalogue_entry entries[] = {
     {141, -1, 145, -1, -1, 288, 411, 16, 2, 2, 0, 0, 1, 0, 3, 5},  // atan2
     {586, -1, -1, -1, -1, 0, 413, 0, 0, 1, 2, 5, 0, 0, 0, 6},  // count
     {389, -1, -1, -1, -1, 0, 414, 1, 0, 1, 2, 5, 2, 0, 0, 6},  // isEmpty
-    {587, -1, -1, -1, 1954, 0, 415, 2, 0, 1, 2, 5, 61, 0, 0, 6},  // first
-    {588, -1, -1, -1, 1955, 0, 416, 3, 0, 1, 2, 5, 61, 0, 0, 6},  // last
-    {589, -1, -1, -1, 1956, 290, 417, 4, 0, 1, 1, 5, 4, 0, 0, 6},  // reversed
-    {590, -1, -1, -1, 1951, 290, 418, 5, 0, 1, 1, 5, 4, 0, 0, 6},  // enumerated
+    {587, -1, -1, -1, 1964, 0, 415, 2, 0, 1, 2, 5, 61, 0, 0, 6},  // first
+    {588, -1, -1, -1, 1965, 0, 416, 3, 0, 1, 2, 5, 61, 0, 0, 6},  // last
+    {589, -1, -1, -1, 1966, 290, 417, 4, 0, 1, 1, 5, 4, 0, 0, 6},  // reversed
+    {590, -1, -1, -1, 1961, 290, 418, 5, 0, 1, 1, 5, 4, 0, 0, 6},  // enumerated
     {591, -1, -1, -1, -1, 290, 419, 6, 2, 2, 0, 0, 4, 0, 0, 6},  // zip
     {592, -1, -1, -1, -1, 292, 421, 7, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
     {592, -1, -1, -1, -1, 294, 423, 8, 2, 2, 0, 0, 4, 0, 0, 6},  // sequence
@@ -1861,8 +1866,8 @@ static const struct catalogue_entry entries[] = {
     {645, -1, -1, -1, -1, 390, 599, 98, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
     {645, -1, -1, -1, -1, 391, 601, 99, 1, 2, 1, 5, 4, 0, 0, 6},  // sorted
     {630, -1, -1, -1, -1, 392, 603, 100, 1, 2, 1, 5, 3, 0, 0, 6},  // joined
-    {100, -1, -1, -1, 1952, 393, 605, 101, 1, 2, 1, 5, 61, 0, 0, 6},  // append
-    {100, -1, -1, -1, 1953, 394, 607, 102, 1, 2, 1, 5, 61, 0, 0, 6},  // append
+    {100, -1, -1, -1, 1962, 393, 605, 101, 1, 2, 1, 5, 61, 0, 0, 6},  // append
+    {100, -1, -1, -1, 1963, 394, 607, 102, 1, 2, 1, 5, 61, 0, 0, 6},  // append
     {101, -1, -1, -1, -1, 395, 609, 103, 2, 3, 1, 5, 61, 0, 0, 6},  // insert
     {101, -1, -1, -1, -1, 397, 612, 104, 2, 3, 1, 5, 61, 0, 0, 6},  // insert
     {102, -1, -1, -1, -1, 399, 615, 105, 1, 2, 1, 5, 61, 0, 0, 6},  // remove
@@ -1874,9 +1879,9 @@ static const struct catalogue_entry entries[] = {
     {107, -1, -1, -1, -1, 400, 622, 111, 1, 2, 1, 5, 61, 0, 0, 6},  // removeAll
     {586, -1, -1, -1, 321, 0, 624, 112, 0, 1, 2, 4, 0, 0, 0, 6},  // count
     {389, -1, -1, -1, -1, 0, 625, 113, 0, 1, 2, 4, 2, 0, 0, 6},  // isEmpty
-    {649, -1, -1, -1, 1928, 401, 626, 114, 0, 1, 1, 4, 3, 0, 0, 6},  // uppercased
-    {650, -1, -1, -1, 1929, 401, 627, 115, 0, 1, 1, 4, 3, 0, 0, 6},  // lowercased
-    {412, -1, -1, -1, 1931, 401, 628, 116, 1, 2, 1, 4, 2, 0, 0, 6},  // contains
+    {649, -1, -1, -1, 1938, 401, 626, 114, 0, 1, 1, 4, 3, 0, 0, 6},  // uppercased
+    {650, -1, -1, -1, 1939, 401, 627, 115, 0, 1, 1, 4, 3, 0, 0, 6},  // lowercased
+    {412, -1, -1, -1, 1941, 401, 628, 116, 1, 2, 1, 4, 2, 0, 0, 6},  // contains
     {651, -1, -1, -1, -1, 402, 630, 117, 1, 2, 1, 4, 2, 0, 0, 6},  // hasPrefix
     {652, -1, -1, -1, -1, 403, 632, 118, 1, 2, 1, 4, 2, 0, 0, 6},  // hasSuffix
     {208, -1, -1, -1, -1, 404, 634, 119, 2, 2, 3, 0, 3, 0, 0, 6},  // String
@@ -1888,14 +1893,14 @@ static const struct catalogue_entry entries[] = {
     {658, -1, -1, -1, -1, 0, 641, 125, 0, 1, 2, 4, 2, 0, 0, 6},  // isNewline
     {659, -1, -1, -1, -1, 0, 642, 126, 0, 1, 2, 4, 2, 0, 0, 6},  // isPunctuation
     {660, -1, -1, -1, -1, 0, 643, 127, 0, 1, 2, 4, 61, 0, 0, 6},  // wholeNumberValue
-    {661, -1, -1, -1, 1930, 0, 644, 128, 0, 1, 2, 4, 3, 0, 0, 6},  // capitalized
+    {661, -1, -1, -1, 1940, 0, 644, 128, 0, 1, 2, 4, 3, 0, 0, 6},  // capitalized
     {662, -1, -1, -1, -1, 0, 645, 129, 0, 1, 2, 4, 0, 0, 0, 6},  // floatValue
     {663, -1, -1, -1, -1, 0, 646, 130, 0, 1, 2, 4, 0, 0, 0, 6},  // doubleValue
     {664, -1, -1, -1, -1, 0, 647, 131, 0, 1, 2, 4, 0, 0, 0, 6},  // integerValue
     {665, -1, -1, -1, -1, 0, 648, 132, 0, 1, 2, 4, 0, 0, 0, 6},  // intValue
     {636, -1, -1, -1, -1, 406, 649, 133, 1, 2, 1, 4, 4, 0, 0, 6},  // split
-    {666, -1, -1, -1, 1932, 407, 651, 134, 1, 2, 1, 4, 4, 0, 0, 6},  // components
-    {668, -1, -1, -1, 1933, 408, 653, 135, 2, 3, 1, 4, 3, 0, 0, 6},  // replacingOccurrences
+    {666, -1, -1, -1, 1942, 407, 651, 134, 1, 2, 1, 4, 4, 0, 0, 6},  // components
+    {668, -1, -1, -1, 1943, 408, 653, 135, 2, 3, 1, 4, 3, 0, 0, 6},  // replacingOccurrences
     {640, -1, -1, -1, -1, 0, 656, 136, 0, 1, 2, 4, 0, 0, 0, 6},  // startIndex
     {641, -1, -1, -1, -1, 0, 657, 137, 0, 1, 2, 4, 0, 0, 0, 6},  // endIndex
     {669, -1, -1, -1, -1, 0, 658, 138, 0, 1, 2, 4, 61, 0, 0, 6},  // asciiValue
@@ -2008,7 +2013,7 @@ static const struct catalogue_entry entries[] = {
     {723, -1, -1, -1, -1, 495, 825, 245, 1, 2, 1, 6, 61, 0, 0, 6},  // addObject
     {112, -1, -1, -1, -1, 496, 827, 246, 1, 2, 1, 6, 61, 0, 0, 6},  // removeObject
     {233, -1, -1, -1, -1, 498, 829, 0, 4, 4, 3, 0, 17, 0, 0, 7},  // UIColor
-    {730, -1, -1, -1, 1939, 502, 833, 1, 1, 2, 1, 18, 17, 0, 0, 7},  // withAlphaComponent
+    {730, -1, -1, -1, 1949, 502, 833, 1, 1, 2, 1, 18, 17, 0, 0, 7},  // withAlphaComponent
     {731, -1, -1, -1, -1, 503, 835, 2, 0, 1, 1, 18, 61, 0, 0, 7},  // set
     {732, -1, -1, -1, -1, 503, 836, 3, 0, 1, 1, 18, 61, 0, 0, 7},  // setFill
     {733, -1, -1, -1, -1, 503, 837, 4, 0, 1, 1, 18, 61, 0, 0, 7},  // setStroke
@@ -2122,22 +2127,23 @@ static const struct catalogue_entry entries[] = {
     {811, -1, -1, -1, -1, 0, 869, 29, 0, 1, 2, 32, 13, 0, 10, 8},  // bounds
     {394, -1, -1, -1, -1, 0, 870, 30, 0, 1, 2, 32, 9, 0, 11, 8},  // center
     {812, -1, -1, -1, -1, 0, 871, 31, 0, 1, 2, 32, 9, 0, 12, 8},  // anchorPoint
-    {813, -1, -1, -1, 1911, 0, 872, 32, 0, 1, 2, 32, 2, 0, 0, 8},  // isHidden
+    {813, -1, -1, -1, 1921, 0, 872, 32, 0, 1, 2, 32, 2, 0, 0, 8},  // isHidden
     {814, -1, -1, -1, -1, 0, 873, 33, 0, 1, 2, 32, 2, 0, 0, 8},  // clipsToBounds
     {815, -1, -1, -1, -1, 0, 874, 34, 0, 1, 2, 32, 3, 0, 0, 8},  // name
     {817, -1, -1, -1, -1, 533, 875, 35, 1, 1, 0, 0, 61, 0, 0, 8},  // UIImage
     {817, -1, -1, -1, -1, 534, 876, 36, 1, 1, 0, 0, 61, 0, 0, 8},  // UIImage
-    {236, -1, -1, -1, -1, 535, 877, 37, 1, 1, 3, 0, 31, 0, 0, 8},  // UIImageView
-    {133, -1, -1, -1, -1, 0, 878, 38, 0, 1, 2, 32, 14, 0, 13, 8},  // transform
-    {819, -1, -1, -1, -1, 0, 879, 39, 0, 1, 2, 32, 14, 0, 13, 8},  // transform3D
-    {820, -1, -1, -1, -1, 536, 880, 40, 1, 2, 1, 32, 61, 0, 0, 8},  // moveAnchor
-    {821, -1, -1, -1, -1, 0, 882, 41, 0, 1, 2, 32, 9, 0, 0, 8},  // contentOffset
-    {729, -1, -1, -1, -1, 0, 883, 42, 0, 1, 2, 32, 0, 0, 0, 8},  // alpha
-    {822, -1, -1, -1, 823, 0, 884, 43, 0, 1, 2, 32, 2, 0, 0, 8},  // isUserInteractionEnabled
-    {823, -1, -1, -1, -1, 0, 885, 44, 0, 1, 2, 32, 2, 0, 0, 8},  // userInteractionEnabled
-    {824, -1, -1, -1, -1, 0, 886, 45, 0, 1, 2, 32, 0, 0, 0, 8},  // tag
-    {134, -1, -1, -1, -1, 0, 887, 46, 0, 1, 2, 32, 32, 0, 0, 8},  // layer
-    {79, -1, -1, -1, -1, 537, 888, 47, 4, 4, 0, 0, 31, 0, 0, 8},  // view
+    {817, -1, -1, -1, -1, 535, 877, 37, 0, 0, 0, 0, 57, 0, 0, 8},  // UIImage
+    {236, -1, -1, -1, -1, 535, 877, 38, 1, 1, 3, 0, 31, 0, 0, 8},  // UIImageView
+    {133, -1, -1, -1, -1, 0, 878, 39, 0, 1, 2, 32, 14, 0, 13, 8},  // transform
+    {819, -1, -1, -1, -1, 0, 879, 40, 0, 1, 2, 32, 14, 0, 13, 8},  // transform3D
+    {820, -1, -1, -1, -1, 536, 880, 41, 1, 2, 1, 32, 61, 0, 0, 8},  // moveAnchor
+    {821, -1, -1, -1, -1, 0, 882, 42, 0, 1, 2, 32, 9, 0, 0, 8},  // contentOffset
+    {729, -1, -1, -1, -1, 0, 883, 43, 0, 1, 2, 32, 0, 0, 0, 8},  // alpha
+    {822, -1, -1, -1, 823, 0, 884, 44, 0, 1, 2, 32, 2, 0, 0, 8},  // isUserInteractionEnabled
+    {823, -1, -1, -1, -1, 0, 885, 45, 0, 1, 2, 32, 2, 0, 0, 8},  // userInteractionEnabled
+    {824, -1, -1, -1, -1, 0, 886, 46, 0, 1, 2, 32, 0, 0, 0, 8},  // tag
+    {134, -1, -1, -1, -1, 0, 887, 47, 0, 1, 2, 32, 32, 0, 0, 8},  // layer
+    {79, -1, -1, -1, -1, 537, 888, 48, 4, 4, 0, 0, 31, 0, 0, 8},  // view
     {825, -1, -1, -1, -1, 0, 892, 0, 0, 1, 2, 32, 17, 0, 0, 9},  // backgroundColor
     {826, -1, -1, -1, -1, 0, 893, 1, 0, 1, 2, 32, 3, 0, 0, 9},  // text
     {827, -1, -1, -1, -1, 0, 894, 2, 0, 1, 2, 32, 17, 0, 0, 9},  // textColor
@@ -2145,7 +2151,7 @@ static const struct catalogue_entry entries[] = {
     {829, -1, -1, -1, -1, 0, 896, 4, 0, 1, 2, 32, 61, 0, 0, 9},  // font
     {816, -1, -1, -1, -1, 0, 897, 5, 0, 1, 2, 32, 61, 0, 0, 9},  // image
     {830, -1, -1, -1, -1, 0, 898, 6, 0, 1, 2, 32, 61, 0, 0, 9},  // contentMode
-    {831, -1, -1, -1, 1940, 0, 899, 7, 0, 1, 2, 32, 2, 0, 0, 9},  // isOpaque
+    {831, -1, -1, -1, 1950, 0, 899, 7, 0, 1, 2, 32, 2, 0, 0, 9},  // isOpaque
     {832, -1, -1, -1, -1, 0, 900, 8, 0, 1, 2, 32, 17, 0, 0, 9},  // tintColor
     {833, -1, -1, -1, -1, 0, 901, 9, 0, 1, 2, 32, 0, 0, 0, 9},  // contentScaleFactor
     {834, -1, -1, -1, -1, 0, 902, 10, 0, 1, 2, 32, 3, 0, 0, 9},  // accessibilityLabel
@@ -2176,9 +2182,9 @@ static const struct catalogue_entry entries[] = {
     {859, -1, -1, -1, -1, 0, 927, 35, 0, 1, 2, 32, 17, 0, 0, 9},  // shadowColor
     {860, -1, -1, -1, -1, 0, 928, 36, 0, 1, 2, 32, 3, 0, 0, 9},  // placeholder
     {861, -1, -1, -1, -1, 0, 929, 37, 0, 1, 2, 32, 0, 0, 0, 9},  // minimumScaleFactor
-    {862, -1, -1, -1, 1944, 0, 930, 38, 0, 1, 2, 32, 2, 0, 0, 9},  // isEditable
-    {863, -1, -1, -1, 1945, 0, 931, 39, 0, 1, 2, 32, 2, 0, 0, 9},  // isSelectable
-    {864, -1, -1, -1, 1946, 0, 932, 40, 0, 1, 2, 32, 2, 0, 0, 9},  // isSecureTextEntry
+    {862, -1, -1, -1, 1954, 0, 930, 38, 0, 1, 2, 32, 2, 0, 0, 9},  // isEditable
+    {863, -1, -1, -1, 1955, 0, 931, 39, 0, 1, 2, 32, 2, 0, 0, 9},  // isSelectable
+    {864, -1, -1, -1, 1956, 0, 932, 40, 0, 1, 2, 32, 2, 0, 0, 9},  // isSecureTextEntry
     {865, -1, -1, -1, -1, 0, 933, 41, 0, 1, 2, 32, 0, 0, 0, 9},  // zoomScale
     {866, 239, -1, -1, -1, 0, 0, 42, 0, 0, 5, 32, 58, 0, 0, 9},  // DecelerationRate
     {868, 869, -1, -1, -1, 0, 0, 43, 0, 0, 5, 30, 29, 0, 0, 9},  // normal
@@ -2194,8 +2200,8 @@ static const struct catalogue_entry entries[] = {
     {884, 876, 885, -1, -1, 0, 0, 53, 0, 0, 5, 4, 3, 0, 0, 9},  // close
     {886, 876, 887, -1, -1, 0, 0, 54, 0, 0, 5, 4, 3, 0, 0, 9},  // roundedRect
     {238, -1, -1, -1, -1, 541, 936, 55, 1, 1, 3, 0, 31, 0, 0, 9},  // UIButton
-    {888, -1, -1, -1, 1943, 0, 937, 56, 0, 1, 2, 32, 2, 0, 0, 9},  // isScrollEnabled
-    {889, -1, -1, -1, 1942, 0, 938, 57, 0, 1, 2, 32, 2, 0, 0, 9},  // isPagingEnabled
+    {888, -1, -1, -1, 1953, 0, 937, 56, 0, 1, 2, 32, 2, 0, 0, 9},  // isScrollEnabled
+    {889, -1, -1, -1, 1952, 0, 938, 57, 0, 1, 2, 32, 2, 0, 0, 9},  // isPagingEnabled
     {890, -1, -1, -1, -1, 0, 939, 58, 0, 1, 2, 32, 2, 0, 0, 9},  // bounces
     {891, -1, -1, -1, -1, 0, 940, 59, 0, 1, 2, 32, 2, 0, 0, 9},  // bouncesZoom
     {892, -1, -1, -1, -1, 0, 941, 60, 0, 1, 2, 32, 2, 0, 0, 9},  // alwaysBounceVertical
@@ -2221,7 +2227,7 @@ static const struct catalogue_entry entries[] = {
     {913, -1, -1, -1, -1, 0, 961, 80, 0, 1, 2, 32, 2, 0, 0, 9},  // hidesForSinglePage
     {914, -1, -1, -1, -1, 0, 962, 81, 0, 1, 2, 32, 17, 0, 0, 9},  // pageIndicatorTintColor
     {915, -1, -1, -1, -1, 0, 963, 82, 0, 1, 2, 32, 17, 0, 0, 9},  // currentPageIndicatorTintColor
-    {916, -1, -1, -1, -1, 542, 964, 83, 2, 3, 1, 32, 61, 0, 0, 9},  // scrollRectToVisible
+    {917, -1, -1, -1, -1, 542, 964, 83, 2, 3, 1, 32, 61, 0, 0, 9},  // scrollRectToVisible
     {919, -1, -1, -1, -1, 0, 967, 84, 0, 1, 2, 32, 61, 0, 0, 9},  // delegate
     {921, 234, -1, -1, -1, 0, 0, 85, 0, 0, 5, 32, 58, 0, 0, 9},  // AutoresizingMask
     {922, 920, 923, -1, -1, 0, 0, 86, 0, 0, 5, 26, 25, 0, 0, 9},  // flexibleLeftMargin
@@ -2294,1089 +2300,1109 @@ static const struct catalogue_entry entries[] = {
     {1019, -1, -1, -1, -1, 553, 983, 153, 3, 4, 1, 32, 61, 0, 0, 9},  // removeTarget
     {1020, -1, -1, -1, -1, 556, 987, 154, 1, 2, 1, 32, 61, 0, 0, 9},  // sendActions
     {1021, -1, -1, -1, -1, 557, 989, 155, 1, 2, 1, 32, 61, 0, 0, 9},  // sendActionsForControlEvents
-    {1022, -1, -1, -1, -1, 558, 991, 156, 2, 3, 1, 32, 61, 0, 0, 9},  // setTitle
-    {1022, -1, -1, -1, -1, 560, 994, 157, 2, 3, 1, 32, 61, 0, 0, 9},  // setTitle
-    {1024, -1, -1, -1, -1, 562, 997, 158, 2, 3, 1, 32, 61, 0, 0, 9},  // setTitleColor
-    {1024, -1, -1, -1, -1, 564, 1000, 159, 2, 3, 1, 32, 61, 0, 0, 9},  // setTitleColor
-    {1025, -1, -1, -1, -1, 566, 1003, 160, 2, 3, 1, 32, 61, 0, 0, 9},  // setTitleShadowColor
-    {1026, -1, -1, -1, -1, 568, 1006, 161, 2, 3, 1, 32, 61, 0, 0, 9},  // setImage
-    {1026, -1, -1, -1, -1, 570, 1009, 162, 2, 3, 1, 32, 61, 0, 0, 9},  // setImage
-    {1027, -1, -1, -1, -1, 572, 1012, 163, 2, 3, 1, 32, 61, 0, 0, 9},  // setBackgroundImage
-    {1027, -1, -1, -1, -1, 574, 1015, 164, 2, 3, 1, 32, 61, 0, 0, 9},  // setBackgroundImage
-    {1028, -1, -1, -1, -1, 576, 1018, 165, 2, 3, 1, 32, 61, 0, 0, 9},  // setAttributedTitle
-    {1029, -1, -1, -1, -1, 0, 1021, 166, 0, 1, 2, 32, 3, 0, 0, 9},  // currentTitle
-    {1030, -1, -1, -1, -1, 0, 1022, 167, 0, 1, 2, 32, 31, 0, 0, 9},  // titleLabel
-    {1031, -1, -1, -1, -1, 0, 1023, 168, 0, 1, 2, 32, 57, 0, 0, 9},  // contentEdgeInsets
-    {1032, -1, -1, -1, -1, 0, 1024, 169, 0, 1, 2, 32, 57, 0, 0, 9},  // titleEdgeInsets
-    {1033, -1, -1, -1, -1, 0, 1025, 170, 0, 1, 2, 32, 57, 0, 0, 9},  // imageEdgeInsets
-    {1034, -1, -1, -1, 1273, 0, 1026, 171, 0, 1, 2, 32, 2, 0, 0, 9},  // isEnabled
-    {1035, -1, -1, -1, 954, 0, 1027, 172, 0, 1, 2, 32, 2, 0, 0, 9},  // isSelected
-    {1036, -1, -1, -1, 948, 0, 1028, 173, 0, 1, 2, 32, 2, 0, 0, 9},  // isHighlighted
-    {1037, -1, -1, -1, 1947, 0, 1029, 174, 0, 1, 2, 32, 2, 0, 0, 9},  // isTracking
-    {1038, -1, -1, -1, 1948, 0, 1030, 175, 0, 1, 2, 32, 2, 0, 0, 9},  // isTouchInside
-    {594, -1, -1, -1, -1, 0, 1031, 176, 0, 1, 2, 32, 41, 0, 0, 9},  // state
-    {1039, -1, -1, -1, -1, 0, 1032, 177, 0, 1, 2, 32, 61, 0, 0, 9},  // contentHorizontalAlignment
-    {1040, -1, -1, -1, -1, 0, 1033, 178, 0, 1, 2, 32, 61, 0, 0, 9},  // contentVerticalAlignment
-    {75, -1, -1, -1, -1, 0, 1034, 179, 0, 1, 2, 32, 0, 0, 0, 9},  // value
-    {1041, -1, -1, -1, -1, 0, 1035, 180, 0, 1, 2, 32, 0, 0, 0, 9},  // minimumValue
-    {1042, -1, -1, -1, -1, 0, 1036, 181, 0, 1, 2, 32, 0, 0, 0, 9},  // maximumValue
-    {1043, -1, -1, -1, -1, 578, 1037, 182, 2, 3, 1, 32, 61, 0, 0, 9},  // setValue
-    {1044, -1, -1, -1, -1, 0, 1040, 183, 0, 1, 2, 32, 2, 0, 0, 9},  // isContinuous
-    {1045, -1, -1, -1, -1, 0, 1041, 184, 0, 1, 2, 32, 17, 0, 0, 9},  // minimumTrackTintColor
-    {1046, -1, -1, -1, -1, 0, 1042, 185, 0, 1, 2, 32, 17, 0, 0, 9},  // maximumTrackTintColor
-    {1047, -1, -1, -1, -1, 0, 1043, 186, 0, 1, 2, 32, 17, 0, 0, 9},  // thumbTintColor
-    {917, -1, -1, -1, -1, 0, 1044, 187, 0, 1, 2, 32, 12, 0, 0, 9},  // contentSize
-    {373, 1048, 1049, -1, -1, 0, 0, 188, 0, 0, 5, 21, 20, 0, 0, 9},  // left
-    {394, 1048, 1050, -1, -1, 0, 0, 189, 0, 0, 5, 21, 20, 0, 0, 9},  // center
-    {377, 1048, 1051, -1, -1, 0, 0, 190, 0, 0, 5, 21, 20, 0, 0, 9},  // right
-    {1052, 1048, 1053, -1, -1, 0, 0, 191, 0, 0, 5, 21, 20, 0, 0, 9},  // justified
-    {1054, 1048, 1055, -1, -1, 0, 0, 192, 0, 0, 5, 21, 20, 0, 0, 9},  // natural
-    {1056, -1, -1, -1, -1, 0, 0, 193, 0, 0, 5, 0, 20, 0, 0, 9},  // UITextAlignmentLeft
-    {1057, -1, -1, -1, -1, 0, 0, 194, 0, 0, 5, 0, 20, 0, 0, 9},  // UITextAlignmentCenter
-    {1058, -1, -1, -1, -1, 0, 0, 195, 0, 0, 5, 0, 20, 0, 0, 9},  // UITextAlignmentRight
-    {593, -1, -1, -1, 1060, 0, 1045, 0, 0, 1, 2, 32, 61, 0, 0, 10},  // next
-    {1061, -1, -1, -1, -1, 0, 1046, 1, 0, 1, 2, 32, 31, 0, 0, 10},  // superview
-    {1062, -1, -1, -1, -1, 0, 1047, 2, 0, 1, 2, 32, 4, 0, 0, 10},  // subviews
-    {84, -1, -1, -1, -1, 0, 1048, 3, 0, 1, 2, 32, 31, 0, 0, 10},  // window
-    {1063, -1, -1, -1, -1, 0, 1049, 4, 0, 1, 2, 32, 2, 0, 0, 10},  // isKeyWindow
-    {1064, -1, -1, -1, 1907, 580, 1050, 5, 1, 2, 1, 32, 2, 0, 0, 10},  // isDescendant
-    {1065, -1, -1, -1, -1, 581, 1052, 6, 1, 2, 1, 32, 61, 0, 0, 10},  // addSubview
-    {1066, -1, -1, -1, -1, 582, 1054, 7, 1, 2, 1, 32, 61, 0, 0, 10},  // bringSubviewToFront
-    {1067, -1, -1, -1, 1909, 583, 1056, 8, 1, 2, 1, 32, 61, 0, 0, 10},  // bringSubview
-    {1069, -1, -1, -1, -1, 584, 1058, 9, 1, 2, 1, 32, 61, 0, 0, 10},  // sendSubviewToBack
-    {1070, -1, -1, -1, 1910, 585, 1060, 10, 1, 2, 1, 32, 61, 0, 0, 10},  // sendSubview
-    {1072, -1, -1, -1, -1, 586, 1062, 11, 0, 1, 1, 32, 61, 0, 0, 10},  // removeFromSuperview
-    {1073, -1, -1, -1, 1908, 586, 1063, 12, 2, 3, 1, 32, 61, 0, 0, 10},  // insertSubview
-    {1074, -1, -1, -1, 1949, 588, 1066, 13, 2, 3, 1, 32, 61, 0, 0, 10},  // exchangeSubview
-    {1073, -1, -1, -1, -1, 590, 1069, 14, 2, 3, 1, 32, 61, 0, 0, 10},  // insertSubview
-    {1073, -1, -1, -1, -1, 592, 1072, 15, 2, 3, 1, 32, 61, 0, 0, 10},  // insertSubview
-    {1078, -1, -1, -1, 1913, 594, 1075, 16, 2, 3, 1, 32, 9, 0, 5, 10},  // convert
-    {1078, -1, -1, -1, 1915, 596, 1078, 17, 2, 3, 1, 32, 9, 0, 5, 10},  // convert
-    {1079, -1, -1, -1, -1, 598, 1081, 18, 2, 3, 1, 32, 9, 0, 5, 10},  // convertRect
-    {1079, -1, -1, -1, -1, 600, 1084, 19, 2, 3, 1, 32, 9, 0, 5, 10},  // convertRect
-    {1082, -1, -1, -1, -1, 602, 1087, 20, 2, 3, 1, 32, 9, 0, 5, 10},  // convertPoint
-    {1082, -1, -1, -1, -1, 604, 1090, 21, 2, 3, 1, 32, 9, 0, 5, 10},  // convertPoint
-    {1083, -1, -1, -1, -1, 606, 1093, 22, 0, 1, 1, 32, 61, 0, 0, 10},  // setNeedsLayout
-    {1084, -1, -1, -1, -1, 606, 1094, 23, 0, 1, 1, 32, 61, 0, 0, 10},  // layoutIfNeeded
-    {1083, -1, -1, -1, -1, 606, 1095, 24, 0, 1, 1, 33, 61, 0, 0, 10},  // setNeedsLayout
-    {1084, -1, -1, -1, -1, 606, 1096, 25, 0, 1, 1, 33, 61, 0, 0, 10},  // layoutIfNeeded
-    {1085, -1, -1, -1, -1, 606, 1097, 26, 0, 1, 1, 33, 61, 0, 0, 10},  // layoutSublayers
-    {1085, -1, -1, -1, -1, 606, 1098, 27, 1, 2, 1, 32, 61, 0, 0, 10},  // layoutSublayers
-    {1086, -1, -1, -1, -1, 607, 1100, 28, 1, 2, 1, 32, 61, 0, 0, 10},  // layoutSublayersOfLayer
-    {1087, -1, -1, -1, -1, 608, 1102, 29, 0, 1, 1, 33, 2, 0, 0, 10},  // needsLayout
-    {1088, -1, -1, -1, -1, 608, 1103, 30, 0, 1, 1, 32, 61, 0, 0, 10},  // setNeedsDisplay
-    {1089, -1, -1, -1, -1, 608, 1104, 31, 0, 1, 1, 32, 61, 0, 0, 10},  // layoutSubviews
-    {1088, -1, -1, -1, 1950, 608, 1105, 32, 1, 2, 1, 32, 61, 0, 0, 10},  // setNeedsDisplay
-    {1088, -1, -1, -1, 1950, 609, 1107, 33, 1, 2, 1, 33, 61, 0, 0, 10},  // setNeedsDisplay
-    {1090, -1, -1, -1, -1, 610, 1109, 34, 0, 1, 1, 32, 2, 0, 0, 10},  // becomeFirstResponder
-    {1091, -1, -1, -1, -1, 610, 1110, 35, 0, 1, 1, 32, 2, 0, 0, 10},  // resignFirstResponder
-    {1092, -1, -1, -1, -1, 610, 1111, 36, 1, 2, 1, 32, 12, 0, 0, 10},  // sizeThatFits
-    {1093, -1, -1, -1, -1, 611, 1113, 37, 0, 1, 1, 32, 61, 0, 0, 10},  // sizeToFit
-    {1094, -1, -1, -1, -1, 0, 1114, 38, 0, 1, 2, 32, 12, 0, 0, 10},  // intrinsicContentSize
-    {1095, 234, 1096, -1, -1, 0, 0, 39, 0, 0, 5, 32, 0, 0, 0, 10},  // noIntrinsicMetric
-    {1097, -1, -1, -1, -1, 611, 1115, 40, 0, 1, 1, 32, 61, 0, 0, 10},  // invalidateIntrinsicContentSize
-    {1098, -1, -1, -1, -1, 611, 1116, 41, 1, 2, 1, 32, 61, 0, 0, 10},  // endEditing
-    {1088, -1, -1, -1, -1, 612, 1118, 42, 0, 1, 1, 33, 61, 0, 0, 10},  // setNeedsDisplay
-    {1099, -1, -1, -1, -1, 612, 1119, 43, 0, 1, 1, 33, 61, 0, 0, 10},  // displayIfNeeded
-    {1100, -1, -1, -1, -1, 612, 1120, 44, 0, 1, 1, 33, 61, 0, 0, 10},  // display
-    {1101, -1, -1, -1, -1, 612, 1121, 45, 1, 2, 1, 32, 31, 0, 0, 10},  // viewWithTag
-    {1102, -1, -1, -1, 1923, 613, 1123, 46, 2, 3, 1, 33, 61, 0, 0, 10},  // insertSublayer
-    {1102, -1, -1, -1, -1, 615, 1126, 47, 2, 3, 1, 33, 61, 0, 0, 10},  // insertSublayer
-    {1102, -1, -1, -1, -1, 617, 1129, 48, 2, 3, 1, 33, 61, 0, 0, 10},  // insertSublayer
-    {1105, -1, -1, -1, -1, 619, 1132, 49, 2, 3, 1, 33, 61, 0, 0, 10},  // replaceSublayer
-    {1095, 234, -1, -1, -1, 0, 0, 50, 0, 0, 5, 32, 0, 0, 0, 10},  // noIntrinsicMetric
-    {1106, -1, -1, -1, -1, 0, 1135, 51, 0, 1, 2, 32, 61, 0, 0, 10},  // rootViewController
-    {1107, -1, -1, -1, -1, 0, 1136, 52, 0, 1, 2, 32, 61, 0, 0, 10},  // liveView
-    {1108, -1, -1, -1, -1, 621, 1137, 53, 0, 1, 1, 32, 61, 0, 0, 10},  // makeKeyAndVisible
-    {1109, -1, -1, -1, -1, 621, 1138, 54, 0, 1, 1, 32, 61, 0, 0, 10},  // makeKey
-    {1111, 1110, -1, -1, -1, 0, 0, 55, 0, 0, 5, 32, 31, 0, 0, 10},  // current
-    {912, 1112, -1, -1, -1, 0, 0, 56, 0, 0, 5, 32, 31, 0, 0, 10},  // currentPage
-    {1113, -1, -1, -1, -1, 0, 1139, 57, 0, 1, 2, 32, 2, 0, 0, 10},  // needsIndefiniteExecution
-    {1115, 1114, -1, -1, -1, 0, 0, 58, 0, 0, 5, 32, 31, 0, 0, 10},  // main
-    {1116, 1114, -1, -1, -1, 621, 1140, 59, 0, 0, 4, 32, 31, 0, 0, 10},  // mainScreen
-    {1117, -1, -1, -1, -1, 0, 1140, 60, 0, 1, 2, 32, 31, 0, 0, 10},  // coordinateSpace
-    {1118, -1, -1, -1, -1, 0, 1141, 61, 0, 1, 2, 32, 31, 0, 0, 10},  // fixedCoordinateSpace
-    {1119, -1, -1, -1, -1, 0, 1142, 62, 0, 1, 2, 32, 31, 0, 0, 10},  // screen
-    {1120, -1, -1, -1, -1, 0, 1143, 63, 0, 1, 2, 32, 13, 0, 0, 10},  // applicationFrame
-    {1121, -1, -1, -1, 1905, 621, 1144, 64, 2, 3, 1, 32, 31, 0, 5, 10},  // hitTest
-    {1122, -1, -1, -1, -1, 623, 1147, 65, 2, 3, 1, 32, 2, 0, 0, 10},  // beginTracking
-    {1123, -1, -1, -1, -1, 625, 1150, 66, 2, 3, 1, 32, 2, 0, 0, 10},  // continueTracking
-    {334, -1, -1, -1, 1906, 627, 1153, 67, 2, 3, 1, 32, 2, 0, 5, 10},  // point
-    {1125, -1, -1, -1, -1, 629, 1156, 0, 0, 0, 3, 0, 32, 0, 0, 11},  // CALayer
-    {1126, -1, -1, -1, -1, 629, 1156, 1, 0, 0, 3, 0, 32, 0, 0, 11},  // CAShapeLayer
-    {1127, -1, -1, -1, -1, 629, 1156, 2, 0, 0, 3, 0, 32, 0, 0, 11},  // CAGradientLayer
-    {1128, -1, -1, -1, -1, 629, 1156, 3, 0, 0, 3, 0, 32, 0, 0, 11},  // CATextLayer
-    {1129, -1, -1, -1, -1, 0, 1156, 4, 0, 1, 2, 33, 4, 0, 0, 11},  // colors
-    {1130, -1, -1, -1, -1, 0, 1157, 5, 0, 1, 2, 33, 4, 0, 0, 11},  // locations
-    {1131, -1, -1, -1, -1, 0, 1158, 6, 0, 1, 2, 33, 9, 0, 0, 11},  // startPoint
-    {1132, -1, -1, -1, -1, 0, 1159, 7, 0, 1, 2, 33, 9, 0, 0, 11},  // endPoint
-    {281, -1, -1, -1, -1, 0, 1160, 8, 0, 1, 2, 33, 61, 0, 0, 11},  // string
-    {829, -1, -1, -1, -1, 0, 1161, 9, 0, 1, 2, 33, 61, 0, 0, 11},  // font
-    {1133, -1, -1, -1, -1, 0, 1162, 10, 0, 1, 2, 33, 0, 0, 0, 11},  // fontSize
-    {1134, -1, -1, -1, -1, 0, 1163, 11, 0, 1, 2, 33, 17, 0, 0, 11},  // foregroundColor
-    {1135, -1, -1, -1, -1, 0, 1164, 12, 0, 1, 2, 33, 61, 0, 0, 11},  // alignmentMode
-    {1136, -1, -1, -1, -1, 0, 1165, 13, 0, 1, 2, 33, 61, 0, 0, 11},  // truncationMode
-    {1137, -1, -1, -1, -1, 0, 1166, 14, 0, 1, 2, 33, 2, 0, 0, 11},  // isWrapped
-    {1138, -1, -1, -1, 1139, 629, 1167, 15, 1, 2, 1, 33, 61, 0, 0, 11},  // render
-    {1140, -1, -1, -1, 1142, 631, 1169, 16, 2, 3, 1, 32, 2, 0, 0, 11},  // drawHierarchy
-    {810, -1, -1, -1, -1, 0, 1172, 17, 0, 1, 2, 33, 13, 0, 9, 11},  // frame
-    {811, -1, -1, -1, -1, 0, 1173, 18, 0, 1, 2, 33, 13, 0, 10, 11},  // bounds
-    {132, -1, -1, -1, -1, 0, 1174, 19, 0, 1, 2, 33, 9, 0, 11, 11},  // position
-    {812, -1, -1, -1, -1, 0, 1175, 20, 0, 1, 2, 33, 9, 0, 12, 11},  // anchorPoint
-    {813, -1, -1, -1, 1911, 0, 1176, 21, 0, 1, 2, 33, 2, 0, 0, 11},  // isHidden
-    {1143, -1, -1, -1, -1, 0, 1177, 22, 0, 1, 2, 33, 2, 0, 0, 11},  // masksToBounds
-    {815, -1, -1, -1, -1, 0, 1178, 23, 0, 1, 2, 33, 3, 0, 0, 11},  // name
-    {1144, -1, -1, -1, -1, 0, 1179, 24, 0, 1, 2, 33, 14, 0, 0, 11},  // sublayerTransform
-    {133, -1, -1, -1, -1, 0, 1180, 25, 0, 1, 2, 33, 14, 0, 0, 11},  // transform
-    {1145, -1, -1, -1, -1, 0, 1181, 26, 0, 1, 2, 33, 0, 0, 0, 11},  // zPosition
-    {1146, -1, -1, -1, -1, 0, 1182, 27, 0, 1, 2, 33, 0, 0, 0, 11},  // opacity
-    {825, -1, -1, -1, -1, 0, 1183, 28, 0, 1, 2, 33, 17, 0, 0, 11},  // backgroundColor
-    {1147, -1, -1, -1, -1, 0, 1184, 29, 0, 1, 2, 33, 0, 0, 0, 11},  // cornerRadius
-    {1148, -1, -1, -1, -1, 0, 1185, 30, 0, 1, 2, 33, 0, 0, 0, 11},  // borderWidth
-    {1149, -1, -1, -1, -1, 0, 1186, 31, 0, 1, 2, 33, 17, 0, 0, 11},  // borderColor
-    {859, -1, -1, -1, -1, 0, 1187, 32, 0, 1, 2, 33, 17, 0, 0, 11},  // shadowColor
-    {1150, -1, -1, -1, -1, 0, 1188, 33, 0, 1, 2, 33, 0, 0, 0, 11},  // shadowOpacity
-    {1151, -1, -1, -1, -1, 0, 1189, 34, 0, 1, 2, 33, 0, 0, 0, 11},  // shadowRadius
-    {1152, -1, -1, -1, -1, 0, 1190, 35, 0, 1, 2, 33, 12, 0, 0, 11},  // shadowOffset
-    {1153, -1, -1, -1, -1, 0, 1191, 36, 0, 1, 2, 33, 33, 0, 0, 11},  // shadowPath
-    {1154, -1, -1, -1, -1, 0, 1192, 37, 0, 1, 2, 33, 0, 0, 0, 11},  // contentsScale
-    {1155, -1, -1, -1, -1, 0, 1193, 38, 0, 1, 2, 33, 61, 0, 0, 11},  // contents
-    {1156, -1, -1, -1, -1, 0, 1194, 39, 0, 1, 2, 33, 13, 0, 0, 11},  // contentsRect
-    {1157, -1, -1, -1, -1, 0, 1195, 40, 0, 1, 2, 33, 13, 0, 0, 11},  // contentsCenter
-    {1158, -1, -1, -1, -1, 0, 1196, 41, 0, 1, 2, 33, 2, 0, 0, 11},  // shouldRasterize
-    {1159, -1, -1, -1, -1, 0, 1197, 42, 0, 1, 2, 33, 0, 0, 0, 11},  // rasterizationScale
-    {1160, -1, -1, -1, 1941, 0, 1198, 43, 0, 1, 2, 33, 2, 0, 0, 11},  // isDoubleSided
-    {837, -1, -1, -1, -1, 0, 1199, 44, 0, 1, 2, 33, 32, 0, 0, 11},  // mask
-    {1161, -1, -1, -1, -1, 0, 1200, 45, 0, 1, 2, 33, 61, 0, 0, 11},  // contentsGravity
-    {1163, 1162, 1164, -1, -1, 0, 0, 46, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMinXMinYCorner
-    {1165, 1162, 1166, -1, -1, 0, 0, 47, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMaxXMinYCorner
-    {1167, 1162, 1168, -1, -1, 0, 0, 48, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMinXMaxYCorner
-    {1169, 1162, 1170, -1, -1, 0, 0, 49, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMaxXMaxYCorner
-    {1171, -1, -1, -1, -1, 0, 1201, 50, 0, 1, 2, 33, 42, 0, 0, 11},  // maskedCorners
-    {1172, -1, -1, -1, 1173, 0, 1202, 51, 0, 1, 2, 33, 2, 0, 0, 11},  // isGeometryFlipped
-    {1174, -1, -1, -1, -1, 635, 1203, 52, 0, 1, 1, 33, 2, 0, 0, 11},  // contentsAreFlipped
-    {1175, -1, -1, -1, -1, 0, 1204, 53, 0, 1, 2, 33, 61, 0, 0, 11},  // actions
-    {1176, -1, -1, -1, -1, 0, 1205, 54, 0, 1, 2, 33, 61, 0, 0, 11},  // magnificationFilter
-    {1177, -1, -1, -1, -1, 0, 1206, 55, 0, 1, 2, 33, 61, 0, 0, 11},  // minificationFilter
-    {1178, -1, -1, -1, -1, 0, 1207, 56, 0, 1, 2, 33, 61, 0, 0, 11},  // compositingFilter
-    {1179, -1, -1, -1, -1, 0, 1208, 57, 0, 1, 2, 33, 61, 0, 0, 11},  // cornerCurve
-    {919, -1, -1, -1, -1, 0, 1209, 58, 0, 1, 2, 33, 61, 0, 0, 11},  // delegate
-    {831, -1, -1, -1, 1940, 0, 1210, 59, 0, 1, 2, 33, 2, 0, 0, 11},  // isOpaque
-    {1180, -1, -1, -1, -1, 0, 1211, 60, 0, 1, 2, 33, 2, 0, 0, 11},  // needsDisplayOnBoundsChange
-    {1181, -1, -1, -1, -1, 0, 1212, 61, 0, 1, 2, 33, 2, 0, 0, 11},  // allowsEdgeAntialiasing
-    {1182, -1, -1, -1, -1, 0, 1213, 62, 0, 1, 2, 33, 61, 0, 0, 11},  // lineCap
-    {1183, -1, -1, -1, -1, 0, 1214, 63, 0, 1, 2, 33, 61, 0, 0, 11},  // fillRule
-    {1184, -1, -1, -1, -1, 0, 1215, 64, 0, 1, 2, 33, 0, 0, 0, 11},  // miterLimit
-    {1185, -1, -1, -1, -1, 0, 1216, 65, 0, 1, 2, 33, 0, 0, 0, 11},  // strokeStart
-    {1186, -1, -1, -1, -1, 0, 1217, 66, 0, 1, 2, 33, 0, 0, 0, 11},  // strokeEnd
-    {1187, -1, -1, -1, -1, 635, 1218, 67, 0, 1, 1, 33, 14, 0, 0, 11},  // affineTransform
-    {135, -1, -1, -1, -1, 635, 1219, 68, 1, 2, 1, 33, 61, 0, 8, 11},  // setAffineTransform
-    {1188, -1, -1, -1, 1924, 636, 1221, 69, 0, 1, 1, 33, 32, 0, 0, 11},  // presentation
-    {1189, -1, -1, -1, 1925, 636, 1222, 70, 0, 1, 1, 33, 32, 0, 0, 11},  // model
-    {1190, -1, -1, -1, -1, 0, 1223, 71, 0, 1, 2, 33, 32, 0, 0, 11},  // superlayer
-    {1191, -1, -1, -1, -1, 0, 1224, 72, 0, 1, 2, 33, 4, 0, 0, 11},  // sublayers
-    {1192, -1, -1, -1, -1, 636, 1225, 73, 1, 2, 1, 33, 61, 0, 0, 11},  // addSublayer
-    {1193, -1, -1, -1, -1, 637, 1227, 74, 0, 1, 1, 33, 61, 0, 0, 11},  // removeFromSuperlayer
-    {1078, -1, -1, -1, 1917, 637, 1228, 75, 2, 3, 1, 33, 9, 0, 5, 11},  // convert
-    {1078, -1, -1, -1, 1919, 639, 1231, 76, 2, 3, 1, 33, 9, 0, 5, 11},  // convert
-    {1121, -1, -1, -1, -1, 641, 1234, 77, 1, 2, 1, 33, 32, 0, 0, 11},  // hitTest
-    {412, -1, -1, -1, 1872, 642, 1236, 78, 1, 2, 1, 33, 2, 0, 0, 11},  // contains
-    {1194, -1, -1, -1, -1, 643, 1238, 0, 0, 0, 0, 0, 53, 0, 0, 12},  // Rectangle
-    {1195, -1, -1, -1, -1, 643, 1238, 1, 0, 0, 0, 0, 53, 0, 0, 12},  // Circle
-    {1196, -1, -1, -1, -1, 643, 1238, 2, 0, 0, 0, 0, 53, 0, 0, 12},  // Ellipse
-    {1197, -1, -1, -1, -1, 643, 1238, 3, 0, 0, 0, 0, 53, 0, 0, 12},  // Capsule
-    {1198, -1, -1, -1, -1, 643, 1238, 4, 1, 1, 0, 0, 53, 0, 0, 12},  // RoundedRectangle
-    {1199, -1, -1, -1, -1, 644, 1239, 5, 1, 1, 0, 0, 53, 0, 0, 12},  // Text
-    {1200, -1, -1, -1, -1, 645, 1240, 6, 1, 1, 0, 0, 53, 0, 0, 12},  // Image
-    {1200, -1, -1, -1, -1, 646, 1241, 7, 1, 1, 0, 0, 53, 0, 0, 12},  // Image
-    {726, 1201, -1, -1, -1, 0, 0, 8, 0, 0, 5, 54, 53, 0, 0, 12},  // red
-    {754, 1201, -1, -1, -1, 0, 0, 9, 0, 0, 5, 54, 53, 0, 0, 12},  // orange
-    {750, 1201, -1, -1, -1, 0, 0, 10, 0, 0, 5, 54, 53, 0, 0, 12},  // yellow
-    {727, 1201, -1, -1, -1, 0, 0, 11, 0, 0, 5, 54, 53, 0, 0, 12},  // green
-    {1202, 1201, -1, -1, -1, 0, 0, 12, 0, 0, 5, 54, 53, 0, 0, 12},  // mint
-    {1203, 1201, -1, -1, -1, 0, 0, 13, 0, 0, 5, 54, 53, 0, 0, 12},  // teal
-    {748, 1201, -1, -1, -1, 0, 0, 14, 0, 0, 5, 54, 53, 0, 0, 12},  // cyan
-    {1204, 1201, -1, -1, -1, 0, 0, 15, 0, 0, 5, 54, 53, 0, 0, 12},  // indigo
-    {728, 1201, -1, -1, -1, 0, 0, 16, 0, 0, 5, 54, 53, 0, 0, 12},  // blue
-    {756, 1201, -1, -1, -1, 0, 0, 17, 0, 0, 5, 54, 53, 0, 0, 12},  // purple
-    {1205, 1201, -1, -1, -1, 0, 0, 18, 0, 0, 5, 54, 53, 0, 0, 12},  // pink
-    {758, 1201, -1, -1, -1, 0, 0, 19, 0, 0, 5, 54, 53, 0, 0, 12},  // brown
-    {734, 1201, -1, -1, -1, 0, 0, 20, 0, 0, 5, 54, 53, 0, 0, 12},  // white
-    {760, 1201, -1, -1, -1, 0, 0, 21, 0, 0, 5, 54, 53, 0, 0, 12},  // gray
-    {742, 1201, -1, -1, -1, 0, 0, 22, 0, 0, 5, 54, 53, 0, 0, 12},  // black
-    {766, 1201, -1, -1, -1, 0, 0, 23, 0, 0, 5, 54, 53, 0, 0, 12},  // clear
-    {1206, 1201, -1, -1, -1, 0, 0, 24, 0, 0, 5, 54, 53, 0, 0, 12},  // primary
-    {1207, 1201, -1, -1, -1, 0, 0, 25, 0, 0, 5, 54, 53, 0, 0, 12},  // secondary
-    {1208, 1201, -1, -1, -1, 0, 0, 26, 0, 0, 5, 54, 53, 0, 0, 12},  // accentColor
-    {1201, -1, -1, -1, -1, 647, 1242, 27, 1, 1, 3, 0, 53, 0, 0, 12},  // Color
-    {1201, -1, -1, -1, -1, 648, 1243, 28, 3, 3, 3, 0, 53, 0, 0, 12},  // Color
-    {810, -1, -1, -1, -1, 651, 1246, 29, 2, 3, 1, 54, 53, 0, 0, 12},  // frame
-    {810, -1, -1, -1, -1, 653, 1249, 30, 1, 2, 1, 54, 53, 0, 0, 12},  // frame
-    {810, -1, -1, -1, -1, 654, 1251, 31, 1, 2, 1, 54, 53, 0, 0, 12},  // frame
-    {810, -1, -1, -1, -1, 655, 1253, 32, 3, 4, 1, 54, 53, 0, 0, 12},  // frame
-    {132, -1, -1, -1, -1, 658, 1257, 33, 2, 3, 1, 54, 53, 0, 0, 12},  // position
-    {132, -1, -1, -1, -1, 660, 1260, 34, 1, 2, 1, 54, 53, 0, 0, 12},  // position
-    {810, -1, -1, -1, -1, 661, 1262, 35, 1, 2, 1, 54, 53, 0, 0, 12},  // frame
-    {810, -1, -1, -1, -1, 662, 1264, 36, 2, 3, 1, 54, 53, 0, 0, 12},  // frame
-    {810, -1, -1, -1, -1, 664, 1267, 37, 1, 2, 1, 54, 53, 0, 0, 12},  // frame
-    {810, -1, -1, -1, -1, 665, 1269, 38, 2, 3, 1, 54, 53, 0, 0, 12},  // frame
-    {810, -1, -1, -1, -1, 667, 1272, 39, 2, 3, 1, 54, 53, 0, 0, 12},  // frame
-    {810, -1, -1, -1, -1, 669, 1275, 40, 3, 4, 1, 54, 53, 0, 0, 12},  // frame
-    {710, 1212, -1, -1, -1, 0, 0, 41, 0, 0, 5, 56, 58, 0, 0, 12},  // Set
-    {371, 1212, -1, -1, -1, 0, 0, 42, 0, 0, 5, 56, 55, 0, 0, 12},  // top
-    {1214, 1212, -1, -1, -1, 0, 0, 43, 0, 0, 5, 56, 55, 0, 0, 12},  // leading
-    {375, 1212, -1, -1, -1, 0, 0, 44, 0, 0, 5, 56, 55, 0, 0, 12},  // bottom
-    {1215, 1212, -1, -1, -1, 0, 0, 45, 0, 0, 5, 56, 55, 0, 0, 12},  // trailing
-    {1216, 1212, -1, -1, -1, 0, 0, 46, 0, 0, 5, 56, 55, 0, 0, 12},  // horizontal
-    {1217, 1212, -1, -1, -1, 0, 0, 47, 0, 0, 5, 56, 55, 0, 0, 12},  // vertical
-    {379, 1212, -1, -1, -1, 0, 0, 48, 0, 0, 5, 56, 55, 0, 0, 12},  // all
-    {681, -1, -1, -1, -1, 672, 1279, 49, 1, 2, 1, 54, 53, 0, 0, 12},  // padding
-    {681, -1, -1, -1, -1, 673, 1281, 50, 1, 2, 1, 54, 53, 0, 0, 12},  // padding
-    {681, -1, -1, -1, -1, 674, 1283, 51, 2, 3, 1, 54, 53, 0, 0, 12},  // padding
-    {681, -1, -1, -1, -1, 676, 1286, 52, 1, 2, 1, 54, 53, 0, 0, 12},  // padding
-    {681, -1, -1, -1, -1, 677, 1288, 53, 0, 1, 1, 54, 53, 0, 0, 12},  // padding
-    {1218, -1, -1, -1, -1, 677, 1289, 54, 4, 4, 3, 0, 57, 0, 0, 12},  // EdgeInsets
-    {76, -1, -1, -1, -1, 681, 1293, 55, 2, 3, 1, 54, 53, 0, 0, 12},  // offset
-    {76, -1, -1, -1, -1, 683, 1296, 56, 1, 2, 1, 54, 53, 0, 0, 12},  // offset
-    {76, -1, -1, -1, -1, 684, 1298, 57, 1, 2, 1, 54, 53, 0, 0, 12},  // offset
-    {76, -1, -1, -1, -1, 685, 1300, 58, 1, 2, 1, 54, 53, 0, 0, 12},  // offset
-    {1219, -1, -1, -1, -1, 686, 1302, 59, 1, 2, 1, 54, 53, 0, 0, 12},  // rotationEffect
-    {1219, -1, -1, -1, -1, 687, 1304, 60, 2, 3, 1, 54, 53, 0, 0, 12},  // rotationEffect
-    {1221, -1, -1, -1, -1, 689, 1307, 61, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1221, -1, -1, -1, -1, 690, 1309, 62, 2, 3, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1221, -1, -1, -1, -1, 692, 1312, 63, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1221, -1, -1, -1, -1, 693, 1314, 64, 2, 3, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1221, -1, -1, -1, -1, 695, 1317, 65, 2, 3, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1221, -1, -1, -1, -1, 697, 1320, 66, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1221, -1, -1, -1, -1, 698, 1322, 67, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1221, -1, -1, -1, -1, 699, 1324, 68, 3, 4, 1, 54, 53, 0, 0, 12},  // scaleEffect
-    {1222, -1, -1, -1, -1, 702, 1328, 69, 1, 2, 1, 54, 53, 0, 0, 12},  // transformEffect
-    {1223, -1, -1, -1, -1, 703, 1330, 70, 1, 2, 1, 54, 53, 0, 0, 12},  // projectionEffect
-    {1224, -1, -1, -1, -1, 704, 1332, 71, 1, 2, 1, 54, 53, 0, 0, 12},  // modifier
-    {133, -1, -1, -1, -1, 0, 1334, 72, 0, 1, 2, 54, 14, 0, 0, 12},  // transform
-    {393, -1, -1, -1, -1, 0, 1335, 73, 0, 1, 2, 54, 4, 0, 0, 12},  // corners
-    {394, -1, -1, -1, -1, 0, 1336, 74, 0, 1, 2, 54, 9, 0, 0, 12},  // center
-    {909, -1, -1, -1, -1, 0, 1337, 75, 0, 1, 2, 54, 13, 0, 0, 12},  // layoutFrame
-    {326, -1, -1, -1, -1, 0, 1338, 76, 0, 1, 2, 54, 12, 0, 0, 12},  // size
-    {1225, 1226, -1, -1, -1, 0, 0, 77, 0, 0, 5, 55, 54, 0, 0, 12},  // topLeading
-    {371, 1226, -1, -1, -1, 0, 0, 78, 0, 0, 5, 55, 54, 0, 0, 12},  // top
-    {1227, 1226, -1, -1, -1, 0, 0, 79, 0, 0, 5, 55, 54, 0, 0, 12},  // topTrailing
-    {1214, 1226, -1, -1, -1, 0, 0, 80, 0, 0, 5, 55, 54, 0, 0, 12},  // leading
-    {394, 1226, -1, -1, -1, 0, 0, 81, 0, 0, 5, 55, 54, 0, 0, 12},  // center
-    {1215, 1226, -1, -1, -1, 0, 0, 82, 0, 0, 5, 55, 54, 0, 0, 12},  // trailing
-    {1228, 1226, -1, -1, -1, 0, 0, 83, 0, 0, 5, 55, 54, 0, 0, 12},  // bottomLeading
-    {375, 1226, -1, -1, -1, 0, 0, 84, 0, 0, 5, 55, 54, 0, 0, 12},  // bottom
-    {1229, 1226, -1, -1, -1, 0, 0, 85, 0, 0, 5, 55, 54, 0, 0, 12},  // bottomTrailing
-    {263, -1, -1, -1, -1, 0, 1339, 86, 0, 1, 2, 55, 0, 0, 0, 12},  // x
-    {254, -1, -1, -1, -1, 0, 1340, 87, 0, 1, 2, 55, 0, 0, 0, 12},  // y
-    {1226, -1, -1, -1, -1, 705, 1341, 88, 2, 2, 0, 0, 9, 0, 0, 12},  // UnitPoint
-    {1231, -1, -1, -1, -1, 707, 1343, 89, 1, 1, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
-    {1231, -1, -1, -1, -1, 708, 1344, 90, 0, 0, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
-    {1232, -1, -1, -1, -1, 708, 1344, 0, 2, 2, 3, 0, 34, 0, 0, 13},  // UIGestureRecognizer
-    {1232, -1, -1, -1, -1, 710, 1346, 1, 1, 1, 3, 0, 34, 0, 0, 13},  // UIGestureRecognizer
-    {1232, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 34, 0, 0, 13},  // UIGestureRecognizer
-    {1234, -1, -1, -1, -1, 711, 1347, 3, 2, 2, 3, 0, 34, 0, 0, 13},  // UIPanGestureRecognizer
-    {1234, -1, -1, -1, -1, 713, 1349, 4, 1, 1, 3, 0, 34, 0, 0, 13},  // UIPanGestureRecognizer
-    {1234, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 34, 0, 0, 13},  // UIPanGestureRecognizer
-    {1235, -1, -1, -1, -1, 714, 1350, 6, 2, 2, 3, 0, 34, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1235, -1, -1, -1, -1, 716, 1352, 7, 1, 1, 3, 0, 34, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1235, -1, -1, -1, -1, 0, 0, 8, 0, 0, 3, 0, 34, 0, 0, 13},  // UIPinchGestureRecognizer
-    {1236, -1, -1, -1, -1, 717, 1353, 9, 2, 2, 3, 0, 34, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1236, -1, -1, -1, -1, 719, 1355, 10, 1, 1, 3, 0, 34, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1236, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 34, 0, 0, 13},  // UIRotationGestureRecognizer
-    {1237, -1, -1, -1, -1, 720, 1356, 12, 2, 2, 3, 0, 34, 0, 0, 13},  // UITapGestureRecognizer
-    {1237, -1, -1, -1, -1, 722, 1358, 13, 1, 1, 3, 0, 34, 0, 0, 13},  // UITapGestureRecognizer
-    {1237, -1, -1, -1, -1, 0, 0, 14, 0, 0, 3, 0, 34, 0, 0, 13},  // UITapGestureRecognizer
-    {1238, -1, -1, -1, -1, 723, 1359, 15, 2, 2, 3, 0, 34, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1238, -1, -1, -1, -1, 725, 1361, 16, 1, 1, 3, 0, 34, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1238, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 34, 0, 0, 13},  // UILongPressGestureRecognizer
-    {1239, -1, -1, -1, -1, 726, 1362, 18, 2, 2, 3, 0, 34, 0, 0, 13},  // UISwipeGestureRecognizer
-    {1239, -1, -1, -1, -1, 728, 1364, 19, 1, 1, 3, 0, 34, 0, 0, 13},  // UISwipeGestureRecognizer
-    {1239, -1, -1, -1, -1, 0, 0, 20, 0, 0, 3, 0, 34, 0, 0, 13},  // UISwipeGestureRecognizer
-    {945, 1232, -1, -1, -1, 0, 0, 21, 0, 0, 5, 35, 58, 0, 0, 13},  // State
-    {1240, 1232, -1, -1, -1, 0, 0, 22, 0, 0, 5, 35, 58, 0, 0, 13},  // Direction
-    {873, -1, -1, -1, -1, 0, 1365, 23, 0, 1, 2, 36, 0, 0, 0, 13},  // rawValue
-    {1243, 1244, 1245, -1, -1, 0, 0, 24, 0, 0, 5, 36, 35, 0, 0, 13},  // possible
-    {1246, 1244, -1, -1, -1, 0, 0, 25, 0, 0, 5, 36, 35, 0, 0, 13},  // Possible
-    {1247, 1244, 1248, -1, -1, 0, 0, 26, 0, 0, 5, 36, 35, 0, 0, 13},  // began
-    {1249, 1244, -1, -1, -1, 0, 0, 27, 0, 0, 5, 36, 35, 0, 0, 13},  // Began
-    {1250, 1244, 1251, -1, -1, 0, 0, 28, 0, 0, 5, 36, 35, 0, 0, 13},  // changed
-    {1252, 1244, -1, -1, -1, 0, 0, 29, 0, 0, 5, 36, 35, 0, 0, 13},  // Changed
-    {1253, 1244, 1254, -1, -1, 0, 0, 30, 0, 0, 5, 36, 35, 0, 0, 13},  // ended
-    {1255, 1244, -1, -1, -1, 0, 0, 31, 0, 0, 5, 36, 35, 0, 0, 13},  // Ended
-    {1256, 1244, 1257, -1, -1, 0, 0, 32, 0, 0, 5, 36, 35, 0, 0, 13},  // cancelled
-    {1258, 1244, -1, -1, -1, 0, 0, 33, 0, 0, 5, 36, 35, 0, 0, 13},  // Cancelled
-    {1259, 1244, 1260, -1, -1, 0, 0, 34, 0, 0, 5, 36, 35, 0, 0, 13},  // failed
-    {1261, 1244, -1, -1, -1, 0, 0, 35, 0, 0, 5, 36, 35, 0, 0, 13},  // Failed
-    {1262, 1244, 1263, -1, -1, 0, 0, 36, 0, 0, 5, 36, 35, 0, 0, 13},  // recognized
-    {377, 1264, 1265, -1, -1, 0, 0, 37, 0, 0, 5, 37, 36, 0, 0, 13},  // right
-    {1266, 1264, -1, -1, -1, 0, 0, 38, 0, 0, 5, 37, 36, 0, 0, 13},  // Right
-    {373, 1264, 1267, -1, -1, 0, 0, 39, 0, 0, 5, 37, 36, 0, 0, 13},  // left
-    {1268, 1264, -1, -1, -1, 0, 0, 40, 0, 0, 5, 37, 36, 0, 0, 13},  // Left
-    {528, 1264, 1269, -1, -1, 0, 0, 41, 0, 0, 5, 37, 36, 0, 0, 13},  // up
-    {1270, 1264, -1, -1, -1, 0, 0, 42, 0, 0, 5, 37, 36, 0, 0, 13},  // Up
-    {529, 1264, 1271, -1, -1, 0, 0, 43, 0, 0, 5, 37, 36, 0, 0, 13},  // down
-    {1272, 1264, -1, -1, -1, 0, 0, 44, 0, 0, 5, 37, 36, 0, 0, 13},  // Down
-    {594, -1, -1, -1, -1, 0, 1366, 45, 0, 1, 2, 35, 35, 0, 0, 13},  // state
-    {1034, -1, -1, -1, 1273, 0, 1367, 46, 0, 1, 2, 35, 2, 0, 0, 13},  // isEnabled
-    {1273, -1, -1, -1, -1, 0, 1368, 47, 0, 1, 2, 35, 2, 0, 0, 13},  // enabled
-    {79, -1, -1, -1, -1, 0, 1369, 48, 0, 1, 2, 35, 31, 0, 0, 13},  // view
-    {815, -1, -1, -1, -1, 0, 1370, 49, 0, 1, 2, 35, 3, 0, 0, 13},  // name
-    {1274, -1, -1, -1, -1, 0, 1371, 50, 0, 1, 2, 35, 2, 0, 0, 13},  // cancelsTouchesInView
-    {1275, -1, -1, -1, -1, 0, 1372, 51, 0, 1, 2, 35, 2, 0, 0, 13},  // delaysTouchesBegan
-    {1276, -1, -1, -1, -1, 0, 1373, 52, 0, 1, 2, 35, 2, 0, 0, 13},  // delaysTouchesEnded
-    {1277, -1, -1, -1, -1, 0, 1374, 53, 0, 1, 2, 35, 0, 0, 0, 13},  // numberOfTouches
-    {919, -1, -1, -1, -1, 0, 1375, 54, 0, 1, 2, 35, 61, 0, 0, 13},  // delegate
-    {1278, -1, -1, -1, -1, 0, 1376, 55, 0, 1, 2, 35, 0, 0, 0, 13},  // minimumNumberOfTouches
-    {1279, -1, -1, -1, -1, 0, 1377, 56, 0, 1, 2, 35, 0, 0, 0, 13},  // maximumNumberOfTouches
-    {1280, -1, -1, -1, -1, 0, 1378, 57, 0, 1, 2, 35, 0, 0, 0, 13},  // numberOfTapsRequired
-    {1281, -1, -1, -1, -1, 0, 1379, 58, 0, 1, 2, 35, 0, 0, 0, 13},  // numberOfTouchesRequired
-    {1282, -1, -1, -1, -1, 0, 1380, 59, 0, 1, 2, 35, 0, 0, 0, 13},  // minimumPressDuration
-    {1283, -1, -1, -1, -1, 0, 1381, 60, 0, 1, 2, 35, 0, 0, 0, 13},  // allowableMovement
-    {1284, -1, -1, -1, -1, 0, 1382, 61, 0, 1, 2, 35, 36, 0, 0, 13},  // direction
-    {301, -1, -1, -1, -1, 0, 1383, 62, 0, 1, 2, 35, 0, 0, 0, 13},  // scale
-    {303, -1, -1, -1, -1, 0, 1384, 63, 0, 1, 2, 35, 0, 0, 0, 13},  // rotation
-    {1285, -1, -1, -1, -1, 0, 1385, 64, 0, 1, 2, 35, 0, 0, 0, 13},  // velocity
-    {1286, -1, -1, -1, -1, 729, 1386, 65, 1, 2, 1, 35, 9, 0, 0, 13},  // location
-    {1287, -1, -1, -1, -1, 730, 1388, 66, 1, 2, 1, 35, 9, 0, 0, 13},  // locationInView
-    {1286, -1, -1, -1, 1962, 731, 1390, 67, 2, 3, 1, 35, 9, 0, 0, 13},  // location
-    {1289, -1, -1, -1, -1, 733, 1393, 68, 2, 3, 1, 35, 9, 0, 0, 13},  // locationOfTouch
-    {304, -1, -1, -1, -1, 735, 1396, 69, 1, 2, 1, 35, 9, 0, 0, 13},  // translation
-    {1291, -1, -1, -1, -1, 736, 1398, 70, 1, 2, 1, 35, 9, 0, 0, 13},  // translationInView
-    {1285, -1, -1, -1, -1, 737, 1400, 71, 1, 2, 1, 35, 9, 0, 0, 13},  // velocity
-    {1292, -1, -1, -1, -1, 738, 1402, 72, 1, 2, 1, 35, 9, 0, 0, 13},  // velocityInView
-    {1293, -1, -1, -1, 1963, 739, 1404, 73, 2, 3, 1, 35, 61, 0, 0, 13},  // setTranslation
-    {1293, -1, -1, -1, -1, 741, 1407, 74, 2, 3, 1, 35, 61, 0, 0, 13},  // setTranslation
-    {1016, -1, -1, -1, -1, 743, 1410, 75, 2, 3, 1, 35, 61, 0, 0, 13},  // addTarget
-    {1019, -1, -1, -1, -1, 745, 1413, 76, 2, 3, 1, 35, 61, 0, 0, 13},  // removeTarget
-    {1294, -1, -1, -1, -1, 747, 1416, 77, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesBegan
-    {1294, -1, -1, -1, -1, 749, 1419, 78, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesBegan
-    {1294, -1, -1, -1, -1, 751, 1422, 79, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesBegan
-    {1294, -1, -1, -1, -1, 753, 1425, 80, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesBegan
-    {1296, -1, -1, -1, -1, 755, 1428, 81, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesMoved
-    {1296, -1, -1, -1, -1, 757, 1431, 82, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesMoved
-    {1296, -1, -1, -1, -1, 759, 1434, 83, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesMoved
-    {1296, -1, -1, -1, -1, 761, 1437, 84, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesMoved
-    {1297, -1, -1, -1, -1, 763, 1440, 85, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesEnded
-    {1297, -1, -1, -1, -1, 765, 1443, 86, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesEnded
-    {1297, -1, -1, -1, -1, 767, 1446, 87, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesEnded
-    {1297, -1, -1, -1, -1, 769, 1449, 88, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesEnded
-    {1298, -1, -1, -1, -1, 771, 1452, 89, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesCancelled
-    {1298, -1, -1, -1, -1, 773, 1455, 90, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesCancelled
-    {1298, -1, -1, -1, -1, 775, 1458, 91, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesCancelled
-    {1298, -1, -1, -1, -1, 777, 1461, 92, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesCancelled
-    {1299, -1, -1, -1, -1, 779, 1464, 93, 2, 3, 1, 35, 61, 0, 0, 13},  // ignore
-    {1300, -1, -1, -1, -1, 781, 1467, 94, 2, 3, 1, 35, 61, 0, 0, 13},  // ignoreTouch
-    {1302, -1, -1, -1, -1, 783, 1470, 95, 0, 1, 1, 35, 61, 0, 0, 13},  // reset
-    {1303, -1, -1, -1, 1964, 783, 1471, 96, 1, 2, 1, 35, 61, 0, 0, 13},  // require
-    {1305, -1, -1, -1, -1, 784, 1473, 97, 1, 2, 1, 35, 61, 0, 0, 13},  // requireGestureRecognizerToFail
-    {1306, -1, -1, -1, -1, 785, 1475, 98, 1, 2, 1, 32, 61, 0, 0, 13},  // addGestureRecognizer
-    {1307, -1, -1, -1, -1, 786, 1477, 99, 1, 2, 1, 32, 61, 0, 0, 13},  // removeGestureRecognizer
-    {1308, -1, -1, -1, -1, 0, 1479, 100, 0, 1, 2, 32, 4, 0, 0, 13},  // gestureRecognizers
-    {1309, -1, -1, -1, -1, 0, 1480, 101, 0, 1, 2, 32, 2, 0, 0, 13},  // isMultipleTouchEnabled
-    {1310, -1, -1, -1, -1, 0, 1481, 102, 0, 1, 2, 32, 2, 0, 0, 13},  // multipleTouchEnabled
-    {1311, -1, -1, -1, 1912, 0, 1482, 103, 0, 1, 2, 32, 2, 0, 0, 13},  // isExclusiveTouch
-    {1286, -1, -1, -1, -1, 787, 1483, 0, 1, 2, 1, 58, 9, 0, 0, 14},  // location
-    {1287, -1, -1, -1, -1, 788, 1485, 1, 1, 2, 1, 58, 9, 0, 0, 14},  // locationInView
-    {1318, -1, -1, -1, -1, 789, 1487, 2, 1, 2, 1, 58, 9, 0, 0, 14},  // previousLocation
-    {1319, -1, -1, -1, -1, 790, 1489, 3, 1, 2, 1, 58, 9, 0, 0, 14},  // previousLocationInView
-    {1320, 1312, -1, -1, -1, 0, 0, 4, 0, 0, 5, 58, 58, 0, 0, 14},  // Phase
-    {1247, 1322, 1323, -1, -1, 0, 0, 5, 0, 0, 5, 38, 37, 0, 0, 14},  // began
-    {1324, 1322, 1325, -1, -1, 0, 0, 6, 0, 0, 5, 38, 37, 0, 0, 14},  // moved
-    {1326, 1322, 1327, -1, -1, 0, 0, 7, 0, 0, 5, 38, 37, 0, 0, 14},  // stationary
-    {1253, 1322, 1328, -1, -1, 0, 0, 8, 0, 0, 5, 38, 37, 0, 0, 14},  // ended
-    {1256, 1322, 1329, -1, -1, 0, 0, 9, 0, 0, 5, 38, 37, 0, 0, 14},  // cancelled
-    {725, -1, -1, -1, -1, 791, 1491, 10, 0, 1, 1, 5, 61, 0, 0, 14},  // anyObject
-    {1332, -1, -1, -1, -1, 791, 1492, 11, 1, 2, 1, 58, 4, 0, 0, 14},  // touches
-    {1333, -1, -1, -1, -1, 792, 1494, 12, 1, 2, 1, 58, 4, 0, 0, 14},  // touchesForView
-    {1334, -1, -1, -1, -1, 793, 1496, 13, 1, 2, 1, 58, 4, 0, 0, 14},  // touchesForGestureRecognizer
-    {1335, -1, -1, -1, -1, 794, 1498, 14, 1, 2, 1, 58, 4, 0, 0, 14},  // coalescedTouches
-    {1336, -1, -1, -1, -1, 795, 1500, 15, 1, 2, 1, 58, 4, 0, 0, 14},  // coalescedTouchesForTouch
-    {1337, -1, -1, -1, -1, 796, 1502, 16, 1, 2, 1, 58, 4, 0, 0, 14},  // predictedTouches
-    {1338, -1, -1, -1, -1, 797, 1504, 17, 1, 2, 1, 58, 4, 0, 0, 14},  // predictedTouchesForTouch
-    {1339, -1, -1, -1, -1, 798, 1506, 18, 3, 3, 0, 0, 61, 0, 0, 14},  // drag
-    {1339, -1, -1, -1, -1, 801, 1509, 19, 4, 4, 0, 0, 61, 0, 0, 14},  // drag
-    {1342, -1, -1, -1, -1, 805, 1513, 20, 3, 3, 0, 0, 61, 0, 0, 14},  // fingers
-    {1342, -1, -1, -1, -1, 808, 1516, 21, 4, 4, 0, 0, 61, 0, 0, 14},  // fingers
-    {1343, -1, -1, -1, -1, 812, 1520, 22, 4, 4, 0, 0, 61, 0, 0, 14},  // pinch
-    {1343, -1, -1, -1, -1, 816, 1524, 23, 5, 5, 0, 0, 61, 0, 1, 14},  // pinch
-    {1344, -1, -1, -1, -1, 821, 1529, 24, 4, 4, 0, 0, 61, 0, 1, 14},  // twist
-    {1346, -1, -1, -1, -1, 825, 1533, 25, 1, 1, 0, 0, 61, 0, 0, 14},  // tap
-    {1346, -1, -1, -1, -1, 826, 1534, 26, 2, 2, 0, 0, 61, 0, 0, 14},  // tap
-    {1346, -1, -1, -1, -1, 828, 1536, 27, 2, 2, 0, 0, 61, 0, 0, 14},  // tap
-    {1346, -1, -1, -1, -1, 830, 1538, 28, 3, 3, 0, 0, 61, 0, 0, 14},  // tap
-    {1348, -1, -1, -1, -1, 833, 1541, 29, 2, 2, 0, 0, 61, 0, 0, 14},  // press
-    {1342, -1, -1, -1, -1, 835, 1543, 30, 2, 2, 0, 0, 61, 0, 0, 14},  // fingers
-    {1350, -1, -1, -1, -1, 837, 1545, 31, 0, 0, 0, 0, 61, 0, 0, 14},  // lift
-    {1351, -1, -1, -1, -1, 837, 1545, 32, 0, 0, 0, 0, 61, 0, 0, 14},  // cancel
-    {1354, 234, -1, -1, -1, 0, 0, 0, 0, 0, 5, 32, 58, 0, 0, 15},  // AnimationOptions
-    {1355, 234, -1, -1, -1, 0, 0, 1, 0, 0, 5, 32, 58, 0, 0, 15},  // KeyframeAnimationOptions
-    {1357, 234, -1, -1, -1, 0, 0, 2, 0, 0, 5, 32, 58, 0, 0, 15},  // AnimationCurve
-    {1363, 1352, 1364, -1, -1, 0, 0, 3, 0, 0, 5, 45, 44, 0, 0, 15},  // curveEaseInOut
-    {1365, 1352, 1366, -1, -1, 0, 0, 4, 0, 0, 5, 45, 44, 0, 0, 15},  // curveEaseIn
-    {1367, 1352, 1368, -1, -1, 0, 0, 5, 0, 0, 5, 45, 44, 0, 0, 15},  // curveEaseOut
-    {1369, 1352, 1370, -1, -1, 0, 0, 6, 0, 0, 5, 45, 44, 0, 0, 15},  // curveLinear
-    {10, 1352, 1371, -1, -1, 0, 0, 7, 0, 0, 5, 45, 44, 0, 0, 15},  // repeat
-    {1372, 1352, 1373, -1, -1, 0, 0, 8, 0, 0, 5, 45, 44, 0, 0, 15},  // autoreverse
-    {1374, 1352, 1375, -1, -1, 0, 0, 9, 0, 0, 5, 45, 44, 0, 0, 15},  // beginFromCurrentState
-    {1376, 1352, 1377, -1, -1, 0, 0, 10, 0, 0, 5, 45, 44, 0, 0, 15},  // overrideInheritedDuration
-    {1378, 1352, 1379, -1, -1, 0, 0, 11, 0, 0, 5, 45, 44, 0, 0, 15},  // overrideInheritedCurve
-    {1380, 1352, 1381, -1, -1, 0, 0, 12, 0, 0, 5, 45, 44, 0, 0, 15},  // overrideInheritedOptions
-    {1382, 1352, 1383, -1, -1, 0, 0, 13, 0, 0, 5, 45, 44, 0, 0, 15},  // allowUserInteraction
-    {1089, 1352, 1384, -1, -1, 0, 0, 14, 0, 0, 5, 45, 44, 0, 0, 15},  // layoutSubviews
-    {1385, 1352, 1386, -1, -1, 0, 0, 15, 0, 0, 5, 45, 44, 0, 0, 15},  // allowAnimatedContent
-    {1387, 1352, 1388, -1, -1, 0, 0, 16, 0, 0, 5, 45, 44, 0, 0, 15},  // showHideTransitionViews
-    {1389, 1352, 1390, -1, -1, 0, 0, 17, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeLinear
-    {1391, 1352, 1392, -1, -1, 0, 0, 18, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeDiscrete
-    {1393, 1352, 1394, -1, -1, 0, 0, 19, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModePaced
-    {1395, 1352, 1396, -1, -1, 0, 0, 20, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeCubic
-    {1397, 1352, 1398, -1, -1, 0, 0, 21, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeCubicPaced
-    {1399, 1352, -1, -1, -1, 0, 0, 22, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveEaseInOut
-    {1400, 1352, -1, -1, -1, 0, 0, 23, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveEaseIn
-    {1401, 1352, -1, -1, -1, 0, 0, 24, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveEaseOut
-    {1402, 1352, -1, -1, -1, 0, 0, 25, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveLinear
-    {1403, 1352, -1, -1, -1, 0, 0, 26, 0, 0, 5, 45, 44, 0, 0, 15},  // Repeat
-    {1404, 1352, -1, -1, -1, 0, 0, 27, 0, 0, 5, 45, 44, 0, 0, 15},  // Autoreverse
-    {1405, 1352, -1, -1, -1, 0, 0, 28, 0, 0, 5, 45, 44, 0, 0, 15},  // BeginFromCurrentState
-    {1406, 1352, -1, -1, -1, 0, 0, 29, 0, 0, 5, 45, 44, 0, 0, 15},  // OverrideInheritedDuration
-    {1407, 1352, -1, -1, -1, 0, 0, 30, 0, 0, 5, 45, 44, 0, 0, 15},  // OverrideInheritedCurve
-    {1408, 1352, -1, -1, -1, 0, 0, 31, 0, 0, 5, 45, 44, 0, 0, 15},  // OverrideInheritedOptions
-    {1409, 1352, -1, -1, -1, 0, 0, 32, 0, 0, 5, 45, 44, 0, 0, 15},  // AllowUserInteraction
-    {1410, 1352, -1, -1, -1, 0, 0, 33, 0, 0, 5, 45, 44, 0, 0, 15},  // LayoutSubviews
-    {1411, 1352, -1, -1, -1, 0, 0, 34, 0, 0, 5, 45, 44, 0, 0, 15},  // CalculationModeLinear
-    {1412, 1352, 1413, -1, -1, 0, 0, 35, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionNone
-    {1414, 1352, -1, -1, -1, 0, 0, 36, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionNone
-    {1415, 1352, 1416, -1, -1, 0, 0, 37, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionFlipFromLeft
-    {1417, 1352, -1, -1, -1, 0, 0, 38, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionFlipFromLeft
-    {1418, 1352, 1419, -1, -1, 0, 0, 39, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionFlipFromRight
-    {1420, 1352, -1, -1, -1, 0, 0, 40, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionFlipFromRight
-    {1421, 1352, 1422, -1, -1, 0, 0, 41, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionCurlUp
-    {1423, 1352, -1, -1, -1, 0, 0, 42, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionCurlUp
-    {1424, 1352, 1425, -1, -1, 0, 0, 43, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionCurlDown
-    {1426, 1352, -1, -1, -1, 0, 0, 44, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionCurlDown
-    {1427, 1352, 1428, -1, -1, 0, 0, 45, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionCrossDissolve
-    {1429, 1352, -1, -1, -1, 0, 0, 46, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionCrossDissolve
-    {1430, 1352, 1431, -1, -1, 0, 0, 47, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionFlipFromTop
-    {1432, 1352, -1, -1, -1, 0, 0, 48, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionFlipFromTop
-    {1433, 1352, 1434, -1, -1, 0, 0, 49, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionFlipFromBottom
-    {1435, 1352, -1, -1, -1, 0, 0, 50, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionFlipFromBottom
-    {1436, 1356, 1437, -1, -1, 0, 0, 51, 0, 0, 5, 46, 45, 0, 0, 15},  // easeInOut
-    {1438, 1356, 1439, -1, -1, 0, 0, 52, 0, 0, 5, 46, 45, 0, 0, 15},  // easeIn
-    {1440, 1356, 1441, -1, -1, 0, 0, 53, 0, 0, 5, 46, 45, 0, 0, 15},  // easeOut
-    {1442, 1356, 1443, -1, -1, 0, 0, 54, 0, 0, 5, 46, 45, 0, 0, 15},  // linear
-    {1444, 1356, -1, -1, -1, 0, 0, 55, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseInOut
-    {1445, 1356, -1, -1, -1, 0, 0, 56, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseIn
-    {1446, 1356, -1, -1, -1, 0, 0, 57, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseOut
-    {1447, 1356, -1, -1, -1, 0, 0, 58, 0, 0, 5, 46, 45, 0, 0, 15},  // Linear
-    {1442, 1358, 1448, -1, -1, 0, 0, 59, 0, 0, 5, 47, 46, 0, 0, 15},  // linear
-    {1438, 1358, 1449, -1, -1, 0, 0, 60, 0, 0, 5, 47, 46, 0, 0, 15},  // easeIn
-    {1440, 1358, 1450, -1, -1, 0, 0, 61, 0, 0, 5, 47, 46, 0, 0, 15},  // easeOut
-    {1451, 1358, 1452, -1, -1, 0, 0, 62, 0, 0, 5, 47, 46, 0, 0, 15},  // easeInEaseOut
-    {15, 1358, 1453, -1, -1, 0, 0, 63, 0, 0, 5, 47, 46, 0, 0, 15},  // default
-    {1454, 1361, 1455, -1, -1, 0, 0, 64, 0, 0, 5, 48, 47, 0, 0, 15},  // removed
-    {1456, 1361, 1457, -1, -1, 0, 0, 65, 0, 0, 5, 48, 47, 0, 0, 15},  // forwards
-    {1458, 1361, 1459, -1, -1, 0, 0, 66, 0, 0, 5, 48, 47, 0, 0, 15},  // backwards
-    {1460, 1361, 1461, -1, -1, 0, 0, 67, 0, 0, 5, 48, 47, 0, 0, 15},  // both
-    {1462, 1359, 1463, -1, -1, 0, 0, 68, 0, 0, 5, 50, 49, 0, 0, 15},  // inactive
-    {1464, 1359, 1465, -1, -1, 0, 0, 69, 0, 0, 5, 50, 49, 0, 0, 15},  // active
-    {1466, 1359, 1467, -1, -1, 0, 0, 70, 0, 0, 5, 50, 49, 0, 0, 15},  // stopped
-    {1468, 1360, 1469, -1, -1, 0, 0, 71, 0, 0, 5, 51, 50, 0, 0, 15},  // end
-    {1470, 1360, 1471, -1, -1, 0, 0, 72, 0, 0, 5, 51, 50, 0, 0, 15},  // start
-    {1111, 1360, 1472, -1, -1, 0, 0, 73, 0, 0, 5, 51, 50, 0, 0, 15},  // current
-    {1442, 1362, 1473, -1, -1, 0, 0, 74, 0, 0, 5, 49, 48, 0, 0, 15},  // linear
-    {1474, 1362, 1475, -1, -1, 0, 0, 75, 0, 0, 5, 49, 48, 0, 0, 15},  // discrete
-    {1476, 1362, 1477, -1, -1, 0, 0, 76, 0, 0, 5, 49, 48, 0, 0, 15},  // paced
-    {1478, 1362, 1479, -1, -1, 0, 0, 77, 0, 0, 5, 49, 48, 0, 0, 15},  // cubic
-    {1480, 1362, 1481, -1, -1, 0, 0, 78, 0, 0, 5, 49, 48, 0, 0, 15},  // cubicPaced
-    {1357, 234, -1, -1, -1, 837, 1545, 79, 1, 1, 4, 32, 45, 0, 0, 15},  // AnimationCurve
-    {1356, -1, -1, -1, -1, 838, 1546, 80, 1, 1, 3, 0, 45, 0, 0, 15},  // UIViewAnimationCurve
-    {873, -1, -1, -1, -1, 0, 1547, 81, 0, 1, 2, 46, 0, 0, 0, 15},  // rawValue
-    {873, -1, -1, -1, -1, 0, 1548, 82, 0, 1, 2, 44, 0, 0, 0, 15},  // rawValue
-    {389, -1, -1, -1, -1, 0, 1549, 83, 0, 1, 2, 44, 2, 0, 0, 15},  // isEmpty
-    {412, -1, -1, -1, -1, 839, 1550, 84, 1, 2, 1, 44, 2, 0, 0, 15},  // contains
-    {718, -1, -1, -1, -1, 840, 1552, 85, 1, 2, 1, 44, 2, 0, 0, 15},  // isSuperset
-    {717, -1, -1, -1, -1, 841, 1554, 86, 1, 2, 1, 44, 2, 0, 0, 15},  // isSubset
-    {720, -1, -1, -1, -1, 842, 1556, 87, 1, 2, 1, 44, 2, 0, 0, 15},  // isStrictSuperset
-    {719, -1, -1, -1, -1, 843, 1558, 88, 1, 2, 1, 44, 2, 0, 0, 15},  // isStrictSubset
-    {721, -1, -1, -1, -1, 844, 1560, 89, 1, 2, 1, 44, 2, 0, 0, 15},  // isDisjoint
-    {406, -1, -1, -1, -1, 845, 1562, 90, 1, 2, 1, 44, 43, 0, 0, 15},  // union
-    {711, -1, -1, -1, -1, 846, 1564, 91, 1, 2, 1, 44, 61, 0, 0, 15},  // formUnion
-    {101, -1, -1, -1, -1, 847, 1566, 92, 1, 2, 1, 44, 61, 0, 0, 15},  // insert
-    {713, -1, -1, -1, -1, 848, 1568, 93, 1, 2, 1, 44, 43, 0, 0, 15},  // subtracting
-    {714, -1, -1, -1, -1, 849, 1570, 94, 1, 2, 1, 44, 61, 0, 0, 15},  // subtract
-    {102, -1, -1, -1, -1, 850, 1572, 95, 1, 2, 1, 44, 61, 0, 0, 15},  // remove
-    {408, -1, -1, -1, -1, 851, 1574, 96, 1, 2, 1, 44, 43, 0, 0, 15},  // intersection
-    {712, -1, -1, -1, -1, 852, 1576, 97, 1, 2, 1, 44, 61, 0, 0, 15},  // formIntersection
-    {715, -1, -1, -1, -1, 853, 1578, 98, 1, 2, 1, 44, 43, 0, 0, 15},  // symmetricDifference
-    {716, -1, -1, -1, -1, 854, 1580, 99, 1, 2, 1, 44, 61, 0, 0, 15},  // formSymmetricDifference
-    {921, 234, -1, -1, -1, 855, 1582, 100, 0, 0, 4, 32, 25, 0, 0, 15},  // AutoresizingMask
-    {921, 234, -1, -1, -1, 855, 1582, 101, 1, 1, 4, 32, 25, 0, 0, 15},  // AutoresizingMask
-    {1354, 234, -1, -1, -1, 856, 1583, 102, 0, 0, 4, 32, 44, 0, 0, 15},  // AnimationOptions
-    {1354, 234, -1, -1, -1, 856, 1583, 103, 1, 1, 4, 32, 44, 0, 0, 15},  // AnimationOptions
-    {1355, 234, -1, -1, -1, 857, 1584, 104, 0, 0, 4, 32, 44, 0, 0, 15},  // KeyframeAnimationOptions
-    {1355, 234, -1, -1, -1, 857, 1584, 105, 1, 1, 4, 32, 44, 0, 0, 15},  // KeyframeAnimationOptions
-    {961, 240, -1, -1, -1, 858, 1585, 106, 0, 0, 4, 32, 40, 0, 0, 15},  // Event
-    {961, 240, -1, -1, -1, 858, 1585, 107, 1, 1, 4, 32, 40, 0, 0, 15},  // Event
-    {945, 240, -1, -1, -1, 859, 1586, 108, 0, 0, 4, 32, 41, 0, 0, 15},  // State
-    {945, 240, -1, -1, -1, 859, 1586, 109, 1, 1, 4, 32, 41, 0, 0, 15},  // State
-    {1240, 1239, -1, -1, -1, 860, 1587, 110, 0, 0, 4, 35, 36, 0, 0, 15},  // Direction
-    {1240, 1239, -1, -1, -1, 860, 1587, 111, 1, 1, 4, 35, 36, 0, 0, 15},  // Direction
-    {920, -1, -1, -1, -1, 861, 1588, 112, 0, 0, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
-    {920, -1, -1, -1, -1, 861, 1588, 113, 1, 1, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
-    {1352, -1, -1, -1, -1, 862, 1589, 114, 0, 0, 3, 0, 44, 0, 0, 15},  // UIViewAnimationOptions
-    {1352, -1, -1, -1, -1, 862, 1589, 115, 1, 1, 3, 0, 44, 0, 0, 15},  // UIViewAnimationOptions
-    {1353, -1, -1, -1, -1, 863, 1590, 116, 0, 0, 3, 0, 44, 0, 0, 15},  // UIViewKeyframeAnimationOptions
-    {1353, -1, -1, -1, -1, 863, 1590, 117, 1, 1, 3, 0, 44, 0, 0, 15},  // UIViewKeyframeAnimationOptions
-    {1482, -1, -1, -1, -1, 864, 1591, 118, 0, 0, 0, 0, 26, 0, 0, 15},  // UIRectCorner
-    {1482, -1, -1, -1, -1, 864, 1591, 119, 1, 1, 0, 0, 26, 0, 0, 15},  // UIRectCorner
-    {370, -1, -1, -1, -1, 865, 1592, 120, 0, 0, 3, 0, 27, 0, 0, 15},  // UIRectEdge
-    {370, -1, -1, -1, -1, 865, 1592, 121, 1, 1, 3, 0, 27, 0, 0, 15},  // UIRectEdge
-    {1162, -1, -1, -1, -1, 866, 1593, 122, 0, 0, 3, 0, 42, 0, 0, 15},  // CACornerMask
-    {1162, -1, -1, -1, -1, 866, 1593, 123, 1, 1, 3, 0, 42, 0, 0, 15},  // CACornerMask
-    {1483, -1, -1, -1, -1, 867, 1594, 0, 1, 1, 0, 0, 61, 0, 0, 16},  // advance
-    {1484, -1, -1, -1, -1, 868, 1595, 1, 0, 0, 0, 0, 61, 0, 0, 16},  // run
-    {1485, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 16},  // now
-    {1486, -1, -1, -1, -1, 868, 1595, 3, 0, 0, 0, 0, 0, 0, 0, 16},  // CACurrentMediaTime
-    {1487, -1, -1, -1, -1, 868, 1595, 4, 1, 1, 3, 0, 39, 0, 0, 16},  // CAMediaTimingFunction
-    {1491, 1487, -1, -1, -1, 869, 1596, 5, 1, 1, 4, 40, 39, 0, 0, 16},  // functionWithName
-    {1487, -1, -1, -1, -1, 870, 1597, 6, 4, 4, 3, 0, 39, 0, 0, 16},  // CAMediaTimingFunction
-    {1488, -1, -1, -1, -1, 874, 1601, 7, 2, 2, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
-    {1488, -1, -1, -1, -1, 876, 1603, 8, 1, 1, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
-    {1488, -1, -1, -1, -1, 877, 1604, 9, 0, 0, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
-    {1489, -1, -1, -1, -1, 877, 1604, 10, 1, 1, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1489, -1, -1, -1, -1, 878, 1605, 11, 2, 2, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1489, -1, -1, -1, -1, 880, 1607, 12, 4, 4, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1489, -1, -1, -1, -1, 884, 1611, 13, 0, 0, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1489, -1, -1, -1, -1, 886, 1611, 14, 2, 2, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {1489, -1, -1, -1, -1, 891, 1613, 15, 3, 3, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
-    {75, -1, -1, -1, -1, 894, 1616, 16, 1, 2, 1, 40, 0, 0, 0, 16},  // value
-    {1285, -1, -1, -1, -1, 895, 1618, 17, 1, 2, 1, 40, 0, 0, 0, 16},  // velocity
-    {1493, -1, -1, -1, -1, 0, 1620, 18, 0, 1, 2, 40, 9, 0, 0, 16},  // controlPoint1
-    {1494, -1, -1, -1, -1, 0, 1621, 19, 0, 1, 2, 40, 9, 0, 0, 16},  // controlPoint2
-    {1442, 1490, -1, -1, -1, 0, 0, 20, 0, 0, 5, 40, 39, 0, 0, 16},  // linear
-    {1438, 1490, -1, -1, -1, 0, 0, 21, 0, 0, 5, 40, 39, 0, 0, 16},  // easeIn
-    {1440, 1490, -1, -1, -1, 0, 0, 22, 0, 0, 5, 40, 39, 0, 0, 16},  // easeOut
-    {1436, 1490, -1, -1, -1, 0, 0, 23, 0, 0, 5, 40, 39, 0, 0, 16},  // easeInOut
-    {1503, 1490, -1, -1, -1, 896, 1622, 24, 2, 2, 4, 40, 39, 0, 0, 16},  // bezier
-    {1506, -1, -1, -1, -1, 898, 1624, 25, 3, 3, 0, 0, 14, 0, 0, 16},  // interpolate
-    {1507, 234, -1, -1, -1, 903, 1627, 0, 2, 2, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 908, 1629, 1, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 914, 1632, 2, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 921, 1635, 3, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 929, 1639, 4, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 938, 1643, 5, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 948, 1648, 6, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 959, 1653, 7, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 971, 1659, 8, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 984, 1665, 9, 7, 7, 4, 32, 61, 0, 0, 17},  // animate
-    {1515, 234, -1, -1, -1, 993, 1672, 10, 2, 2, 4, 32, 61, 0, 0, 17},  // animateWithDuration
-    {1515, 234, -1, -1, -1, 998, 1674, 11, 3, 3, 4, 32, 61, 0, 0, 17},  // animateWithDuration
-    {1515, 234, -1, -1, -1, 1005, 1677, 12, 4, 4, 4, 32, 61, 0, 0, 17},  // animateWithDuration
-    {1515, 234, -1, -1, -1, 1014, 1681, 13, 5, 5, 4, 32, 61, 0, 0, 17},  // animateWithDuration
-    {1515, 234, -1, -1, -1, 1026, 1686, 14, 7, 7, 4, 32, 61, 0, 0, 17},  // animateWithDuration
-    {1507, 234, -1, -1, -1, 1035, 1693, 15, 2, 2, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1040, 1695, 16, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1046, 1698, 17, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1053, 1701, 18, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1060, 1705, 19, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1067, 1708, 20, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1075, 1712, 21, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1084, 1716, 22, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1092, 1721, 23, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1099, 1724, 24, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1107, 1728, 25, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1116, 1732, 26, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1126, 1737, 27, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1137, 1742, 28, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1147, 1748, 29, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1156, 1752, 30, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1165, 1757, 31, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1174, 1761, 32, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1184, 1766, 33, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1195, 1771, 34, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1206, 1777, 35, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1217, 1782, 36, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1229, 1788, 37, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
-    {1507, 234, -1, -1, -1, 1242, 1794, 38, 7, 7, 4, 32, 61, 0, 0, 17},  // animate
-    {1517, 234, -1, -1, -1, 1256, 1801, 39, 7, 7, 4, 32, 61, 0, 0, 17},  // animateWithSpringDuration
-    {1518, 234, -1, -1, -1, 1266, 1808, 40, 3, 3, 4, 32, 61, 0, 0, 17},  // animateKeyframes
-    {1518, 234, -1, -1, -1, 1273, 1811, 41, 4, 4, 4, 32, 61, 0, 0, 17},  // animateKeyframes
-    {1518, 234, -1, -1, -1, 1281, 1815, 42, 4, 4, 4, 32, 61, 0, 0, 17},  // animateKeyframes
-    {1518, 234, -1, -1, -1, 1290, 1819, 43, 5, 5, 4, 32, 61, 0, 0, 17},  // animateKeyframes
-    {1519, 234, -1, -1, -1, 1300, 1824, 44, 5, 5, 4, 32, 61, 0, 0, 17},  // animateKeyframesWithDuration
-    {1520, 234, -1, -1, -1, 1308, 1829, 45, 3, 3, 4, 32, 61, 0, 0, 17},  // addKeyframe
-    {1523, 234, -1, -1, -1, 1314, 1832, 46, 3, 3, 4, 32, 61, 0, 0, 17},  // addKeyframeWithRelativeStartTime
-    {1524, 234, -1, -1, -1, 1317, 1835, 47, 3, 3, 4, 32, 61, 0, 0, 17},  // modifyAnimations
-    {1527, 1528, -1, -1, -1, 1325, 1838, 48, 5, 5, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
-    {1527, 1528, -1, -1, -1, 1334, 1843, 49, 4, 4, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
-    {1527, 1528, -1, -1, -1, 1342, 1847, 50, 4, 4, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
-    {1527, 1528, -1, -1, -1, 1349, 1851, 51, 3, 3, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
-    {1529, 234, -1, -1, -1, 1352, 1854, 52, 2, 2, 4, 32, 61, 0, 0, 17},  // beginAnimations
-    {1531, 234, -1, -1, -1, 1354, 1856, 53, 0, 0, 4, 32, 61, 0, 0, 17},  // commitAnimations
-    {1532, 234, -1, -1, -1, 1354, 1856, 54, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDuration
-    {1533, 234, -1, -1, -1, 1355, 1857, 55, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDelay
-    {1534, 234, -1, -1, -1, 1356, 1858, 56, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationRepeatCount
-    {1535, 234, -1, -1, -1, 1357, 1859, 57, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationRepeatAutoreverses
-    {1536, 234, -1, -1, -1, 1358, 1860, 58, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationBeginsFromCurrentState
-    {1537, 234, -1, -1, -1, 1359, 1861, 59, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationCurve
-    {1538, 234, -1, -1, -1, 1360, 1862, 60, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDelegate
-    {1539, 234, -1, -1, -1, 1361, 1863, 61, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDidStop
-    {1540, 234, -1, -1, -1, 1362, 1864, 62, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDidStopSelector
-    {1115, 1541, -1, -1, -1, 0, 0, 63, 0, 0, 5, 53, 52, 0, 0, 17},  // main
-    {1544, 1541, -1, -1, -1, 0, 0, 64, 0, 0, 5, 53, 52, 0, 0, 17},  // background
-    {1545, 1541, -1, -1, -1, 1363, 1865, 65, 0, 0, 4, 53, 52, 0, 0, 17},  // global
-    {1545, 1541, -1, -1, -1, 1363, 1865, 66, 1, 1, 4, 53, 52, 0, 0, 17},  // global
-    {1541, -1, -1, -1, -1, 1364, 1866, 67, 1, 1, 3, 0, 52, 0, 0, 17},  // DispatchQueue
-    {1541, -1, -1, -1, -1, 1365, 1867, 68, 2, 2, 3, 0, 52, 0, 0, 17},  // DispatchQueue
-    {1547, -1, -1, -1, -1, 1367, 1869, 69, 1, 2, 1, 53, 61, 0, 0, 17},  // sync
-    {1547, -1, -1, -1, -1, 1368, 1871, 70, 1, 2, 1, 53, 61, 0, 0, 17},  // sync
-    {1549, -1, -1, -1, -1, 1369, 1873, 71, 1, 2, 1, 53, 61, 0, 0, 17},  // async
-    {1549, -1, -1, -1, -1, 1370, 1875, 72, 1, 2, 1, 53, 61, 0, 0, 17},  // async
-    {1550, -1, -1, -1, -1, 1371, 1877, 73, 2, 3, 1, 53, 61, 0, 0, 17},  // asyncAfter
-    {1550, -1, -1, -1, -1, 1373, 1880, 74, 2, 3, 1, 53, 61, 0, 0, 17},  // asyncAfter
-    {1552, -1, -1, -1, -1, 1375, 1883, 75, 2, 2, 0, 0, 61, 0, 0, 17},  // dispatch_async
-    {1553, -1, -1, -1, -1, 1377, 1885, 76, 3, 3, 0, 0, 61, 0, 0, 17},  // dispatch_after
-    {1554, -1, -1, -1, -1, 1380, 1888, 77, 0, 0, 0, 0, 52, 0, 0, 17},  // dispatch_get_main_queue
-    {1485, 1542, -1, -1, -1, 1380, 1888, 78, 0, 0, 4, 1, 0, 0, 0, 17},  // now
-    {1349, 1543, -1, -1, -1, 1380, 1888, 79, 1, 1, 4, 1, 0, 0, 0, 17},  // seconds
-    {1555, 1543, -1, -1, -1, 1381, 1889, 80, 1, 1, 4, 1, 0, 0, 0, 17},  // milliseconds
-    {1556, 1543, -1, -1, -1, 1382, 1890, 81, 1, 1, 4, 1, 0, 0, 0, 17},  // microseconds
-    {1557, 1543, -1, -1, -1, 1383, 1891, 82, 1, 1, 4, 1, 0, 0, 0, 17},  // nanoseconds
-    {1558, -1, -1, -1, -1, 0, 0, 83, 0, 0, 5, 0, 0, 0, 0, 17},  // DISPATCH_TIME_NOW
-    {1559, -1, -1, -1, -1, 0, 0, 84, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_SEC
-    {1560, -1, -1, -1, -1, 0, 0, 85, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_MSEC
-    {1561, -1, -1, -1, -1, 1384, 1892, 86, 2, 2, 0, 0, 0, 0, 0, 17},  // dispatch_time
-    {1562, 234, -1, -1, -1, 1387, 1894, 87, 1, 1, 4, 32, 61, 0, 0, 17},  // performWithoutAnimation
-    {1563, 234, -1, -1, -1, 1388, 1895, 88, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationsEnabled
-    {1564, 234, -1, -1, -1, 1389, 1896, 89, 0, 0, 4, 32, 2, 0, 0, 17},  // areAnimationsEnabled
-    {1564, 234, -1, -1, -1, 0, 0, 90, 0, 0, 5, 32, 2, 0, 0, 17},  // areAnimationsEnabled
-    {1565, 234, -1, -1, -1, 0, 0, 91, 0, 0, 5, 32, 0, 0, 0, 17},  // inheritedAnimationDuration
-    {1566, -1, -1, -1, -1, 0, 0, 0, 0, 0, 3, 0, 38, 0, 0, 18},  // CABasicAnimation
-    {1566, -1, -1, -1, -1, 1389, 1896, 1, 1, 1, 3, 0, 38, 0, 0, 18},  // CABasicAnimation
-    {1568, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
-    {1568, -1, -1, -1, -1, 1390, 1897, 3, 1, 1, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
-    {1569, -1, -1, -1, -1, 0, 0, 4, 0, 0, 3, 0, 38, 0, 0, 18},  // CAKeyframeAnimation
-    {1569, -1, -1, -1, -1, 1391, 1898, 5, 1, 1, 3, 0, 38, 0, 0, 18},  // CAKeyframeAnimation
-    {1570, -1, -1, -1, -1, 0, 0, 6, 0, 0, 3, 0, 38, 0, 0, 18},  // CAAnimationGroup
-    {1567, -1, -1, -1, -1, 0, 1899, 7, 0, 1, 2, 39, 3, 0, 0, 18},  // keyPath
-    {1571, -1, -1, -1, -1, 0, 1900, 8, 0, 1, 2, 39, 61, 0, 1, 18},  // fromValue
-    {1572, -1, -1, -1, -1, 0, 1901, 9, 0, 1, 2, 39, 61, 0, 1, 18},  // toValue
-    {1573, -1, -1, -1, -1, 0, 1902, 10, 0, 1, 2, 39, 61, 0, 1, 18},  // byValue
-    {693, -1, -1, -1, -1, 0, 1903, 11, 0, 1, 2, 39, 4, 0, 1, 18},  // values
-    {1574, -1, -1, -1, -1, 0, 1904, 12, 0, 1, 2, 39, 33, 0, 0, 18},  // path
-    {1575, -1, -1, -1, -1, 0, 1905, 13, 0, 1, 2, 39, 4, 0, 0, 18},  // keyTimes
-    {1576, -1, -1, -1, -1, 0, 1906, 14, 0, 1, 2, 39, 4, 0, 0, 18},  // timingFunctions
-    {1577, -1, -1, -1, -1, 0, 1907, 15, 0, 1, 2, 39, 48, 0, 0, 18},  // calculationMode
-    {1578, -1, -1, -1, -1, 0, 1908, 16, 0, 1, 2, 39, 4, 0, 0, 18},  // tensionValues
-    {1579, -1, -1, -1, -1, 0, 1909, 17, 0, 1, 2, 39, 4, 0, 0, 18},  // continuityValues
-    {1580, -1, -1, -1, -1, 0, 1910, 18, 0, 1, 2, 39, 4, 0, 0, 18},  // biasValues
-    {1581, -1, -1, -1, -1, 0, 1911, 19, 0, 1, 2, 39, 61, 0, 0, 18},  // rotationMode
-    {1509, -1, -1, -1, -1, 0, 1912, 20, 0, 1, 2, 39, 4, 0, 0, 18},  // animations
-    {1582, -1, -1, -1, -1, 0, 1913, 21, 0, 1, 2, 39, 2, 0, 0, 18},  // additive
-    {1583, -1, -1, -1, -1, 0, 1914, 22, 0, 1, 2, 39, 2, 0, 0, 18},  // isAdditive
-    {1584, -1, -1, -1, -1, 0, 1915, 23, 0, 1, 2, 39, 2, 0, 0, 18},  // cumulative
-    {1585, -1, -1, -1, -1, 0, 1916, 24, 0, 1, 2, 39, 2, 0, 0, 18},  // isCumulative
-    {1498, -1, -1, -1, -1, 0, 1917, 25, 0, 1, 2, 39, 0, 0, 0, 18},  // mass
-    {1499, -1, -1, -1, -1, 0, 1918, 26, 0, 1, 2, 39, 0, 0, 0, 18},  // stiffness
-    {1500, -1, -1, -1, -1, 0, 1919, 27, 0, 1, 2, 39, 0, 0, 0, 18},  // damping
-    {1497, -1, -1, -1, -1, 0, 1920, 28, 0, 1, 2, 39, 0, 0, 0, 18},  // initialVelocity
-    {1586, -1, -1, -1, -1, 0, 1921, 29, 0, 1, 2, 39, 39, 0, 0, 18},  // timingFunction
-    {1501, -1, -1, -1, -1, 0, 1922, 30, 0, 1, 2, 39, 0, 0, 0, 18},  // duration
-    {1587, -1, -1, -1, -1, 0, 1923, 31, 0, 1, 2, 39, 0, 0, 0, 18},  // speed
-    {1588, -1, -1, -1, -1, 0, 1924, 32, 0, 1, 2, 39, 0, 0, 0, 18},  // beginTime
-    {1589, -1, -1, -1, -1, 0, 1925, 33, 0, 1, 2, 39, 0, 0, 0, 18},  // timeOffset
-    {1590, -1, -1, -1, -1, 0, 1926, 34, 0, 1, 2, 39, 0, 0, 0, 18},  // repeatCount
-    {1591, -1, -1, -1, -1, 0, 1927, 35, 0, 1, 2, 39, 0, 0, 0, 18},  // repeatDuration
-    {1526, -1, -1, -1, -1, 0, 1928, 36, 0, 1, 2, 39, 2, 0, 0, 18},  // autoreverses
-    {1592, -1, -1, -1, -1, 0, 1929, 37, 0, 1, 2, 39, 47, 0, 0, 18},  // fillMode
-    {1593, -1, -1, -1, -1, 0, 1930, 38, 0, 1, 2, 39, 2, 0, 0, 18},  // isRemovedOnCompletion
-    {1594, -1, -1, -1, -1, 0, 1931, 39, 0, 1, 2, 39, 2, 0, 0, 18},  // removedOnCompletion
-    {919, -1, -1, -1, -1, 0, 1932, 40, 0, 1, 2, 39, 61, 0, 0, 18},  // delegate
-    {1595, -1, -1, -1, 1961, 0, 1933, 41, 0, 1, 2, 39, 2, 0, 0, 18},  // isInterruptible
-    {822, -1, -1, -1, -1, 0, 1934, 42, 0, 1, 2, 39, 2, 0, 0, 18},  // isUserInteractionEnabled
-    {1596, -1, -1, -1, -1, 0, 1935, 43, 0, 1, 2, 39, 0, 0, 0, 18},  // settlingDuration
-    {1568, -1, -1, -1, -1, 1392, 1936, 44, 2, 2, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
-    {1597, -1, -1, -1, -1, 0, 1938, 45, 0, 1, 2, 39, 0, 0, 0, 18},  // perceptualDuration
-    {1502, -1, -1, -1, -1, 0, 1939, 46, 0, 1, 2, 39, 0, 0, 0, 18},  // bounce
-    {1528, -1, -1, -1, -1, 1394, 1940, 47, 0, 0, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1528, -1, -1, -1, -1, 1397, 1940, 48, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1528, -1, -1, -1, -1, 1402, 1943, 49, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1528, -1, -1, -1, -1, 1407, 1945, 50, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1528, -1, -1, -1, -1, 1412, 1948, 51, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1528, -1, -1, -1, -1, 1418, 1950, 52, 4, 4, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1528, -1, -1, -1, -1, 1425, 1954, 53, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1528, -1, -1, -1, -1, 1430, 1957, 54, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
-    {1600, -1, -1, -1, -1, 1432, 1959, 55, 0, 1, 1, 39, 61, 0, 0, 18},  // startAnimation
-    {1600, -1, -1, -1, 1957, 1432, 1960, 56, 1, 2, 1, 39, 61, 0, 0, 18},  // startAnimation
-    {1602, -1, -1, -1, -1, 1433, 1962, 57, 0, 1, 1, 39, 61, 0, 0, 18},  // pauseAnimation
-    {1603, -1, -1, -1, -1, 1433, 1963, 58, 1, 2, 1, 39, 61, 0, 0, 18},  // stopAnimation
-    {1604, -1, -1, -1, 1958, 1434, 1965, 59, 1, 2, 1, 39, 61, 0, 0, 18},  // finishAnimation
-    {1605, -1, -1, -1, 1959, 1435, 1967, 60, 2, 3, 1, 39, 61, 0, 0, 18},  // continueAnimation
-    {1608, -1, -1, -1, -1, 1437, 1970, 61, 1, 2, 1, 39, 61, 0, 0, 18},  // addAnimations
-    {1608, -1, -1, -1, -1, 1438, 1972, 62, 2, 3, 1, 39, 61, 0, 0, 18},  // addAnimations
-    {1610, -1, -1, -1, -1, 1440, 1975, 63, 1, 2, 1, 39, 61, 0, 0, 18},  // addCompletion
-    {594, -1, -1, -1, -1, 0, 1977, 64, 0, 1, 2, 39, 49, 0, 0, 18},  // state
-    {1611, -1, -1, -1, 1960, 0, 1978, 65, 0, 1, 2, 39, 2, 0, 0, 18},  // isRunning
-    {1511, -1, -1, -1, -1, 0, 1979, 66, 0, 1, 2, 39, 0, 0, 0, 18},  // delay
-    {1599, -1, -1, -1, -1, 0, 1980, 67, 0, 1, 2, 39, 39, 0, 0, 18},  // timingParameters
-    {1612, -1, -1, -1, -1, 0, 1981, 68, 0, 1, 2, 39, 0, 0, 0, 18},  // fractionComplete
-    {1613, -1, -1, -1, 589, 0, 1982, 69, 0, 1, 2, 39, 2, 0, 0, 18},  // isReversed
-    {1614, -1, -1, -1, -1, 0, 1983, 70, 0, 1, 2, 39, 2, 0, 0, 18},  // scrubsLinearly
-    {1615, -1, -1, -1, -1, 0, 1984, 71, 0, 1, 2, 39, 2, 0, 0, 18},  // pausesOnCompletion
-    {873, -1, -1, -1, -1, 0, 1985, 72, 0, 1, 2, 50, 0, 0, 0, 18},  // rawValue
-    {873, -1, -1, -1, -1, 0, 1986, 73, 0, 1, 2, 51, 0, 0, 0, 18},  // rawValue
-    {1618, -1, -1, -1, 1926, 1441, 1987, 74, 2, 3, 1, 33, 61, 0, 0, 18},  // add
-    {1619, -1, -1, -1, 1927, 1443, 1990, 75, 1, 2, 1, 33, 61, 0, 0, 18},  // removeAnimation
-    {1620, -1, -1, -1, 1965, 1444, 1992, 76, 1, 2, 1, 33, 38, 0, 0, 18},  // animation
-    {1621, -1, -1, -1, -1, 1445, 1994, 77, 0, 1, 1, 33, 61, 0, 0, 18},  // removeAllAnimations
-    {1622, -1, -1, -1, -1, 1445, 1995, 78, 0, 1, 1, 33, 4, 0, 0, 18},  // animationKeys
-    {75, -1, -1, -1, 1968, 1445, 1996, 79, 1, 2, 1, 33, 0, 0, 0, 18},  // value
-    {1043, -1, -1, -1, 1969, 1446, 1998, 80, 2, 3, 1, 33, 61, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1968, 1448, 2001, 81, 1, 2, 1, 32, 0, 0, 0, 18},  // value
-    {1043, -1, -1, -1, 1969, 1449, 2003, 82, 2, 3, 1, 32, 61, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1966, 1451, 2006, 83, 1, 2, 1, 33, 61, 0, 0, 18},  // value
-    {1043, -1, -1, -1, 1967, 1452, 2008, 84, 2, 3, 1, 33, 61, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1966, 1454, 2011, 85, 1, 2, 1, 32, 61, 0, 0, 18},  // value
-    {1043, -1, -1, -1, 1967, 1455, 2013, 86, 2, 3, 1, 32, 61, 0, 0, 18},  // setValue
-    {1043, -1, -1, -1, 1967, 1457, 2016, 87, 2, 3, 1, 39, 61, 0, 0, 18},  // setValue
-    {75, -1, -1, -1, 1966, 1459, 2019, 88, 1, 2, 1, 39, 61, 0, 0, 18},  // value
-    {1587, -1, -1, -1, -1, 0, 2021, 89, 0, 1, 2, 33, 0, 0, 0, 18},  // speed
-    {1588, -1, -1, -1, -1, 0, 2022, 90, 0, 1, 2, 33, 0, 0, 0, 18},  // beginTime
-    {1589, -1, -1, -1, -1, 0, 2023, 91, 0, 1, 2, 33, 0, 0, 0, 18},  // timeOffset
-    {1624, -1, -1, -1, 1921, 1460, 2024, 92, 2, 3, 1, 33, 0, 0, 0, 18},  // convertTime
-    {1624, -1, -1, -1, 1922, 1462, 2027, 93, 2, 3, 1, 33, 0, 0, 0, 18},  // convertTime
-    {1626, 1625, -1, -1, -1, 1464, 2030, 94, 0, 0, 4, 52, 61, 0, 0, 18},  // begin
-    {1627, 1625, -1, -1, -1, 1464, 2030, 95, 0, 0, 4, 52, 61, 0, 0, 18},  // commit
-    {1628, 1625, -1, -1, -1, 1464, 2030, 96, 0, 0, 4, 52, 61, 0, 0, 18},  // flush
-    {1532, 1625, -1, -1, -1, 1464, 2030, 97, 1, 1, 4, 52, 61, 0, 0, 18},  // setAnimationDuration
-    {1629, 1625, -1, -1, -1, 1465, 2031, 98, 1, 1, 4, 52, 61, 0, 0, 18},  // setDisableActions
-    {1630, 1625, -1, -1, -1, 1466, 2032, 99, 1, 1, 4, 52, 61, 0, 0, 18},  // setAnimationTimingFunction
-    {1631, 1625, -1, -1, -1, 1467, 2033, 100, 1, 1, 4, 52, 61, 0, 0, 18},  // setCompletionBlock
-    {1043, 1625, -1, -1, -1, 1468, 2034, 101, 2, 2, 4, 52, 61, 0, 0, 18},  // setValue
-    {1632, -1, -1, -1, -1, 0, 0, 102, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationDuration
-    {1633, -1, -1, -1, -1, 0, 0, 103, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionDisableActions
-    {1634, -1, -1, -1, -1, 0, 0, 104, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationTimingFunction
-    {1635, -1, -1, -1, -1, 0, 0, 105, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionCompletionBlock
-    {1636, -1, -1, -1, -1, 0, 0, 106, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanTrue
-    {1637, -1, -1, -1, -1, 0, 0, 107, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanFalse
-    {1638, -1, -1, -1, -1, 1470, 2036, 108, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
-    {1638, -1, -1, -1, -1, 1471, 2037, 109, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
-    {1641, -1, -1, -1, -1, 0, 0, 110, 0, 0, 5, 0, 14, 0, 0, 18},  // CATransform3DIdentity
-    {1642, -1, -1, -1, -1, 1472, 2038, 111, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeScale
-    {1643, -1, -1, -1, -1, 1475, 2041, 112, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeTranslation
-    {1644, -1, -1, -1, -1, 1478, 2044, 113, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeAffineTransform
-    {1645, -1, -1, -1, -1, 1479, 2045, 114, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DTranslate
-    {1646, -1, -1, -1, -1, 1483, 2049, 115, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DScale
-    {1647, -1, -1, -1, -1, 1487, 2053, 116, 5, 5, 0, 0, 14, 0, 1, 18},  // CATransform3DRotate
-    {1648, -1, -1, -1, -1, 1492, 2058, 117, 4, 4, 0, 0, 14, 0, 1, 18},  // CATransform3DMakeRotation
-    {1640, -1, -1, -1, -1, 1496, 2062, 118, 16, 16, 3, 0, 14, 0, 0, 18},  // CATransform3D
-    {1658, -1, -1, -1, -1, 1512, 2078, 119, 2, 2, 0, 0, 14, 0, 0, 18},  // CATransform3DConcat
-    {1659, -1, -1, -1, -1, 1514, 2080, 120, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DInvert
-    {1660, -1, -1, -1, -1, 1515, 2081, 121, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DGetAffineTransform
-    {1661, -1, -1, -1, -1, 1516, 2082, 122, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsIdentity
-    {1662, -1, -1, -1, -1, 1517, 2083, 123, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsAffine
-    {1663, -1, -1, -1, -1, 1518, 2084, 124, 2, 2, 0, 0, 2, 0, 0, 18},  // CATransform3DEqualToTransform
-    {150, -1, -1, -1, -1, 1520, 2086, 0, 1, 1, 0, 0, 61, 1, 0, 19},  // print
-    {150, -1, -1, -1, -1, 1521, 2087, 1, 2, 2, 0, 0, 61, 1, 0, 19},  // print
-    {150, -1, -1, -1, -1, 1523, 2089, 2, 2, 2, 0, 0, 61, 1, 0, 19},  // print
-    {150, -1, -1, -1, -1, 1525, 2091, 3, 3, 3, 0, 0, 61, 1, 0, 19},  // print
-    {1665, -1, -1, -1, -1, 1528, 2094, 4, 1, 1, 0, 0, 61, 1, 0, 19},  // debugPrint
-    {1665, -1, -1, -1, -1, 1529, 2095, 5, 2, 2, 0, 0, 61, 1, 0, 19},  // debugPrint
-    {1665, -1, -1, -1, -1, 1531, 2097, 6, 2, 2, 0, 0, 61, 1, 0, 19},  // debugPrint
-    {1665, -1, -1, -1, -1, 1533, 2099, 7, 3, 3, 0, 0, 61, 1, 0, 19},  // debugPrint
-    {1666, -1, -1, -1, -1, 1536, 2102, 8, 0, 0, 0, 0, 61, 0, 0, 19},  // fatalError
-    {1667, -1, -1, -1, -1, 1536, 2102, 9, 0, 0, 0, 0, 61, 0, 0, 19},  // preconditionFailure
-    {1668, -1, -1, -1, -1, 1536, 2102, 10, 0, 0, 0, 0, 61, 0, 0, 19},  // assertionFailure
-    {1666, -1, -1, -1, -1, 1536, 2102, 11, 1, 1, 0, 0, 61, 0, 0, 19},  // fatalError
-    {1667, -1, -1, -1, -1, 1537, 2103, 12, 1, 1, 0, 0, 61, 0, 0, 19},  // preconditionFailure
-    {1668, -1, -1, -1, -1, 1538, 2104, 13, 1, 1, 0, 0, 61, 0, 0, 19},  // assertionFailure
-    {1669, -1, -1, -1, -1, 1539, 2105, 14, 1, 1, 0, 0, 61, 0, 0, 19},  // assert
-    {1670, -1, -1, -1, -1, 1540, 2106, 15, 1, 1, 0, 0, 61, 0, 0, 19},  // precondition
-    {1671, -1, -1, -1, -1, 1541, 2107, 16, 1, 1, 0, 0, 61, 0, 0, 19},  // NSParameterAssert
-    {1669, -1, -1, -1, -1, 1542, 2108, 17, 2, 2, 0, 0, 61, 0, 0, 19},  // assert
-    {1670, -1, -1, -1, -1, 1544, 2110, 18, 2, 2, 0, 0, 61, 0, 0, 19},  // precondition
-    {1672, -1, -1, -1, -1, 1546, 2112, 19, 1, 1, 0, 0, 61, 1, 0, 19},  // NSAssert
-    {1673, -1, -1, -1, -1, 1547, 2113, 20, 1, 1, 0, 0, 61, 1, 0, 19},  // NSCAssert
-    {1674, -1, -1, -1, -1, 1548, 2114, 21, 1, 1, 0, 0, 61, 0, 0, 19},  // Optional
-    {1675, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 21, 0, 0, 19},  // row
-    {1676, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 21, 0, 0, 19},  // column
-    {1677, -1, -1, -1, -1, 1549, 2115, 24, 1, 1, 0, 0, 61, 0, 0, 19},  // convention
-    {1678, -1, -1, -1, -1, 1550, 2116, 25, 1, 1, 0, 0, 59, 1, 0, 19},  // plot
-    {1678, -1, -1, -1, -1, 1551, 2117, 26, 2, 2, 0, 0, 59, 1, 0, 19},  // plot
-    {1678, -1, -1, -1, -1, 1553, 2119, 27, 2, 2, 0, 0, 59, 1, 0, 19},  // plot
-    {1679, -1, -1, -1, -1, 1555, 2121, 28, 1, 1, 0, 0, 60, 1, 0, 19},  // describe
-    {1679, -1, -1, -1, -1, 1556, 2122, 29, 2, 2, 0, 0, 60, 1, 0, 19},  // describe
-    {1679, -1, -1, -1, -1, 1558, 2124, 30, 2, 2, 0, 0, 60, 1, 0, 19},  // describe
-    {1680, -1, -1, -1, -1, 1560, 2126, 31, 1, 1, 0, 0, 59, 1, 0, 19},  // film
-    {1680, -1, -1, -1, -1, 1561, 2127, 32, 2, 2, 0, 0, 59, 1, 0, 19},  // film
-    {1680, -1, -1, -1, -1, 1563, 2129, 33, 2, 2, 0, 0, 59, 1, 0, 19},  // film
-    {1680, -1, -1, -1, -1, 1565, 2131, 34, 3, 3, 0, 0, 59, 1, 0, 19},  // film
-    {1682, -1, -1, -1, -1, 1568, 2134, 35, 1, 1, 0, 0, 59, 1, 0, 19},  // strip
-    {1682, -1, -1, -1, -1, 1569, 2135, 36, 2, 2, 0, 0, 59, 1, 0, 19},  // strip
-    {1682, -1, -1, -1, -1, 1571, 2137, 37, 2, 2, 0, 0, 59, 1, 0, 19},  // strip
-    {1682, -1, -1, -1, -1, 1573, 2139, 38, 3, 3, 0, 0, 59, 1, 0, 19},  // strip
-    {1683, -1, -1, -1, -1, 1576, 2142, 39, 1, 1, 0, 0, 59, 0, 0, 19},  // grid
-    {1684, -1, -1, -1, -1, 1577, 2143, 40, 1, 1, 0, 0, 60, 0, 0, 19},  // why
-    {1685, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 2, 0, 0, 20},  // YES
-    {1686, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 2, 0, 0, 20},  // TRUE
-    {1687, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 2, 0, 0, 20},  // NO
-    {1688, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 2, 0, 0, 20},  // FALSE
-    {1689, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 8, 0, 0, 20},  // NULL
-    {1690, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 8, 0, 0, 20},  // Nil
-    {1691, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VALF
-    {1692, -1, -1, -1, -1, 0, 0, 7, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VAL
-    {1693, -1, -1, -1, -1, 0, 0, 8, 0, 0, 5, 0, 0, 0, 0, 20},  // INFINITY
-    {1694, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 20},  // NAN
+    {1024, -1, -1, -1, -1, 558, 991, 156, 2, 3, 1, 32, 61, 0, 0, 9},  // setTitle
+    {1024, -1, -1, -1, -1, 560, 994, 157, 2, 3, 1, 32, 61, 0, 0, 9},  // setTitle
+    {1026, -1, -1, -1, -1, 562, 997, 158, 2, 3, 1, 32, 61, 0, 0, 9},  // setTitleColor
+    {1026, -1, -1, -1, -1, 564, 1000, 159, 2, 3, 1, 32, 61, 0, 0, 9},  // setTitleColor
+    {1027, -1, -1, -1, -1, 566, 1003, 160, 2, 3, 1, 32, 61, 0, 0, 9},  // setTitleShadowColor
+    {1028, -1, -1, -1, -1, 568, 1006, 161, 2, 3, 1, 32, 61, 0, 0, 9},  // setImage
+    {1028, -1, -1, -1, -1, 570, 1009, 162, 2, 3, 1, 32, 61, 0, 0, 9},  // setImage
+    {1029, -1, -1, -1, -1, 572, 1012, 163, 2, 3, 1, 32, 61, 0, 0, 9},  // setBackgroundImage
+    {1029, -1, -1, -1, -1, 574, 1015, 164, 2, 3, 1, 32, 61, 0, 0, 9},  // setBackgroundImage
+    {1030, -1, -1, -1, -1, 576, 1018, 165, 2, 3, 1, 32, 61, 0, 0, 9},  // setAttributedTitle
+    {1023, -1, -1, -1, -1, 0, 1021, 166, 0, 1, 2, 32, 31, 0, 0, 9},  // titleLabel
+    {1032, -1, -1, -1, -1, 0, 1022, 167, 0, 1, 2, 32, 31, 0, 0, 9},  // imageView
+    {1033, -1, -1, -1, -1, 0, 1023, 168, 0, 1, 2, 32, 31, 0, 0, 9},  // textLabel
+    {1034, -1, -1, -1, -1, 0, 1024, 169, 0, 1, 2, 32, 31, 0, 0, 9},  // detailTextLabel
+    {1031, -1, -1, -1, -1, 0, 1025, 170, 0, 1, 2, 32, 31, 0, 0, 9},  // contentView
+    {1035, -1, -1, -1, -1, 0, 1026, 171, 0, 1, 2, 32, 61, 0, 0, 9},  // effect
+    {245, -1, -1, -1, -1, 578, 1027, 172, 1, 1, 3, 0, 31, 0, 0, 9},  // UIVisualEffectView
+    {1022, -1, -1, -1, -1, 0, 1028, 173, 0, 1, 2, 32, 3, 0, 0, 9},  // currentTitle
+    {1036, -1, -1, -1, -1, 0, 1029, 174, 0, 1, 2, 32, 57, 0, 0, 9},  // contentEdgeInsets
+    {1037, -1, -1, -1, -1, 0, 1030, 175, 0, 1, 2, 32, 57, 0, 0, 9},  // titleEdgeInsets
+    {1038, -1, -1, -1, -1, 0, 1031, 176, 0, 1, 2, 32, 57, 0, 0, 9},  // imageEdgeInsets
+    {1039, -1, -1, -1, 1285, 0, 1032, 177, 0, 1, 2, 32, 2, 0, 0, 9},  // isEnabled
+    {1040, -1, -1, -1, 954, 0, 1033, 178, 0, 1, 2, 32, 2, 0, 0, 9},  // isSelected
+    {1041, -1, -1, -1, 948, 0, 1034, 179, 0, 1, 2, 32, 2, 0, 0, 9},  // isHighlighted
+    {1042, -1, -1, -1, 1957, 0, 1035, 180, 0, 1, 2, 32, 2, 0, 0, 9},  // isTracking
+    {1043, -1, -1, -1, 1958, 0, 1036, 181, 0, 1, 2, 32, 2, 0, 0, 9},  // isTouchInside
+    {594, -1, -1, -1, -1, 0, 1037, 182, 0, 1, 2, 32, 41, 0, 0, 9},  // state
+    {1044, -1, -1, -1, -1, 0, 1038, 183, 0, 1, 2, 32, 61, 0, 0, 9},  // contentHorizontalAlignment
+    {1045, -1, -1, -1, -1, 0, 1039, 184, 0, 1, 2, 32, 61, 0, 0, 9},  // contentVerticalAlignment
+    {75, -1, -1, -1, -1, 0, 1040, 185, 0, 1, 2, 32, 0, 0, 0, 9},  // value
+    {1046, -1, -1, -1, -1, 0, 1041, 186, 0, 1, 2, 32, 0, 0, 0, 9},  // minimumValue
+    {1047, -1, -1, -1, -1, 0, 1042, 187, 0, 1, 2, 32, 0, 0, 0, 9},  // maximumValue
+    {1048, -1, -1, -1, -1, 579, 1043, 188, 2, 3, 1, 32, 61, 0, 0, 9},  // setValue
+    {1049, -1, -1, -1, -1, 0, 1046, 189, 0, 1, 2, 32, 2, 0, 0, 9},  // isContinuous
+    {1050, -1, -1, -1, -1, 0, 1047, 190, 0, 1, 2, 32, 17, 0, 0, 9},  // minimumTrackTintColor
+    {1051, -1, -1, -1, -1, 0, 1048, 191, 0, 1, 2, 32, 17, 0, 0, 9},  // maximumTrackTintColor
+    {1052, -1, -1, -1, -1, 0, 1049, 192, 0, 1, 2, 32, 17, 0, 0, 9},  // thumbTintColor
+    {916, -1, -1, -1, -1, 0, 1050, 193, 0, 1, 2, 32, 12, 0, 0, 9},  // contentSize
+    {373, 1053, 1054, -1, -1, 0, 0, 194, 0, 0, 5, 21, 20, 0, 0, 9},  // left
+    {394, 1053, 1055, -1, -1, 0, 0, 195, 0, 0, 5, 21, 20, 0, 0, 9},  // center
+    {377, 1053, 1056, -1, -1, 0, 0, 196, 0, 0, 5, 21, 20, 0, 0, 9},  // right
+    {1057, 1053, 1058, -1, -1, 0, 0, 197, 0, 0, 5, 21, 20, 0, 0, 9},  // justified
+    {1059, 1053, 1060, -1, -1, 0, 0, 198, 0, 0, 5, 21, 20, 0, 0, 9},  // natural
+    {1061, -1, -1, -1, -1, 0, 0, 199, 0, 0, 5, 0, 20, 0, 0, 9},  // UITextAlignmentLeft
+    {1062, -1, -1, -1, -1, 0, 0, 200, 0, 0, 5, 0, 20, 0, 0, 9},  // UITextAlignmentCenter
+    {1063, -1, -1, -1, -1, 0, 0, 201, 0, 0, 5, 0, 20, 0, 0, 9},  // UITextAlignmentRight
+    {593, -1, -1, -1, 1065, 0, 1051, 0, 0, 1, 2, 32, 61, 0, 0, 10},  // next
+    {1066, -1, -1, -1, -1, 0, 1052, 1, 0, 1, 2, 32, 31, 0, 0, 10},  // superview
+    {1067, -1, -1, -1, -1, 0, 1053, 2, 0, 1, 2, 32, 4, 0, 0, 10},  // subviews
+    {84, -1, -1, -1, -1, 0, 1054, 3, 0, 1, 2, 32, 31, 0, 0, 10},  // window
+    {1068, -1, -1, -1, -1, 0, 1055, 4, 0, 1, 2, 32, 2, 0, 0, 10},  // isKeyWindow
+    {1069, -1, -1, -1, 1917, 581, 1056, 5, 1, 2, 1, 32, 2, 0, 0, 10},  // isDescendant
+    {1070, -1, -1, -1, -1, 582, 1058, 6, 1, 2, 1, 32, 61, 0, 0, 10},  // addSubview
+    {1071, -1, -1, -1, -1, 583, 1060, 7, 1, 2, 1, 32, 61, 0, 0, 10},  // bringSubviewToFront
+    {1072, -1, -1, -1, 1919, 584, 1062, 8, 1, 2, 1, 32, 61, 0, 0, 10},  // bringSubview
+    {1074, -1, -1, -1, -1, 585, 1064, 9, 1, 2, 1, 32, 61, 0, 0, 10},  // sendSubviewToBack
+    {1075, -1, -1, -1, 1920, 586, 1066, 10, 1, 2, 1, 32, 61, 0, 0, 10},  // sendSubview
+    {1077, -1, -1, -1, -1, 587, 1068, 11, 0, 1, 1, 32, 61, 0, 0, 10},  // removeFromSuperview
+    {1078, -1, -1, -1, 1918, 587, 1069, 12, 2, 3, 1, 32, 61, 0, 0, 10},  // insertSubview
+    {1079, -1, -1, -1, 1959, 589, 1072, 13, 2, 3, 1, 32, 61, 0, 0, 10},  // exchangeSubview
+    {1078, -1, -1, -1, -1, 591, 1075, 14, 2, 3, 1, 32, 61, 0, 0, 10},  // insertSubview
+    {1078, -1, -1, -1, -1, 593, 1078, 15, 2, 3, 1, 32, 61, 0, 0, 10},  // insertSubview
+    {1083, -1, -1, -1, 1923, 595, 1081, 16, 2, 3, 1, 32, 9, 0, 5, 10},  // convert
+    {1083, -1, -1, -1, 1925, 597, 1084, 17, 2, 3, 1, 32, 9, 0, 5, 10},  // convert
+    {1084, -1, -1, -1, -1, 599, 1087, 18, 2, 3, 1, 32, 9, 0, 5, 10},  // convertRect
+    {1084, -1, -1, -1, -1, 601, 1090, 19, 2, 3, 1, 32, 9, 0, 5, 10},  // convertRect
+    {1087, -1, -1, -1, -1, 603, 1093, 20, 2, 3, 1, 32, 9, 0, 5, 10},  // convertPoint
+    {1087, -1, -1, -1, -1, 605, 1096, 21, 2, 3, 1, 32, 9, 0, 5, 10},  // convertPoint
+    {1088, -1, -1, -1, -1, 607, 1099, 22, 0, 1, 1, 32, 61, 0, 0, 10},  // setNeedsLayout
+    {1089, -1, -1, -1, -1, 607, 1100, 23, 0, 1, 1, 32, 61, 0, 0, 10},  // layoutIfNeeded
+    {1088, -1, -1, -1, -1, 607, 1101, 24, 0, 1, 1, 33, 61, 0, 0, 10},  // setNeedsLayout
+    {1089, -1, -1, -1, -1, 607, 1102, 25, 0, 1, 1, 33, 61, 0, 0, 10},  // layoutIfNeeded
+    {1090, -1, -1, -1, -1, 607, 1103, 26, 0, 1, 1, 33, 61, 0, 0, 10},  // layoutSublayers
+    {1090, -1, -1, -1, -1, 607, 1104, 27, 1, 2, 1, 32, 61, 0, 0, 10},  // layoutSublayers
+    {1091, -1, -1, -1, -1, 608, 1106, 28, 1, 2, 1, 32, 61, 0, 0, 10},  // layoutSublayersOfLayer
+    {1092, -1, -1, -1, -1, 609, 1108, 29, 0, 1, 1, 33, 2, 0, 0, 10},  // needsLayout
+    {1093, -1, -1, -1, -1, 609, 1109, 30, 0, 1, 1, 32, 61, 0, 0, 10},  // setNeedsDisplay
+    {1094, -1, -1, -1, -1, 609, 1110, 31, 0, 1, 1, 32, 61, 0, 0, 10},  // layoutSubviews
+    {1093, -1, -1, -1, 1960, 609, 1111, 32, 1, 2, 1, 32, 61, 0, 0, 10},  // setNeedsDisplay
+    {1093, -1, -1, -1, 1960, 610, 1113, 33, 1, 2, 1, 33, 61, 0, 0, 10},  // setNeedsDisplay
+    {1095, -1, -1, -1, -1, 611, 1115, 34, 0, 1, 1, 32, 2, 0, 0, 10},  // becomeFirstResponder
+    {1096, -1, -1, -1, -1, 611, 1116, 35, 0, 1, 1, 32, 2, 0, 0, 10},  // resignFirstResponder
+    {1097, -1, -1, -1, -1, 611, 1117, 36, 1, 2, 1, 32, 12, 0, 0, 10},  // sizeThatFits
+    {1098, -1, -1, -1, -1, 612, 1119, 37, 0, 1, 1, 32, 61, 0, 0, 10},  // sizeToFit
+    {1099, -1, -1, -1, -1, 0, 1120, 38, 0, 1, 2, 32, 12, 0, 0, 10},  // intrinsicContentSize
+    {1100, 234, 1101, -1, -1, 0, 0, 39, 0, 0, 5, 32, 0, 0, 0, 10},  // noIntrinsicMetric
+    {1102, -1, -1, -1, -1, 612, 1121, 40, 0, 1, 1, 32, 61, 0, 0, 10},  // invalidateIntrinsicContentSize
+    {1103, -1, -1, -1, -1, 612, 1122, 41, 1, 2, 1, 32, 61, 0, 0, 10},  // endEditing
+    {1093, -1, -1, -1, -1, 613, 1124, 42, 0, 1, 1, 33, 61, 0, 0, 10},  // setNeedsDisplay
+    {1104, -1, -1, -1, -1, 613, 1125, 43, 0, 1, 1, 33, 61, 0, 0, 10},  // displayIfNeeded
+    {1105, -1, -1, -1, -1, 613, 1126, 44, 0, 1, 1, 33, 61, 0, 0, 10},  // display
+    {1106, -1, -1, -1, -1, 613, 1127, 45, 1, 2, 1, 32, 31, 0, 0, 10},  // viewWithTag
+    {1107, -1, -1, -1, 1933, 614, 1129, 46, 2, 3, 1, 33, 61, 0, 0, 10},  // insertSublayer
+    {1107, -1, -1, -1, -1, 616, 1132, 47, 2, 3, 1, 33, 61, 0, 0, 10},  // insertSublayer
+    {1107, -1, -1, -1, -1, 618, 1135, 48, 2, 3, 1, 33, 61, 0, 0, 10},  // insertSublayer
+    {1110, -1, -1, -1, -1, 620, 1138, 49, 2, 3, 1, 33, 61, 0, 0, 10},  // replaceSublayer
+    {1100, 234, -1, -1, -1, 0, 0, 50, 0, 0, 5, 32, 0, 0, 0, 10},  // noIntrinsicMetric
+    {1111, -1, -1, -1, -1, 0, 1141, 51, 0, 1, 2, 32, 61, 0, 0, 10},  // rootViewController
+    {1112, -1, -1, -1, -1, 0, 1142, 52, 0, 1, 2, 32, 61, 0, 0, 10},  // liveView
+    {1113, -1, -1, -1, -1, 622, 1143, 53, 0, 1, 1, 32, 61, 0, 0, 10},  // makeKeyAndVisible
+    {1114, -1, -1, -1, -1, 622, 1144, 54, 0, 1, 1, 32, 61, 0, 0, 10},  // makeKey
+    {1116, 1115, -1, -1, -1, 0, 0, 55, 0, 0, 5, 32, 31, 0, 0, 10},  // current
+    {912, 1117, -1, -1, -1, 0, 0, 56, 0, 0, 5, 32, 31, 0, 0, 10},  // currentPage
+    {1118, -1, -1, -1, -1, 0, 1145, 57, 0, 1, 2, 32, 2, 0, 0, 10},  // needsIndefiniteExecution
+    {1120, 1119, -1, -1, -1, 0, 0, 58, 0, 0, 5, 32, 31, 0, 0, 10},  // main
+    {1121, 1119, -1, -1, -1, 622, 1146, 59, 0, 0, 4, 32, 31, 0, 0, 10},  // mainScreen
+    {1122, -1, -1, -1, -1, 0, 1146, 60, 0, 1, 2, 32, 31, 0, 0, 10},  // coordinateSpace
+    {1123, -1, -1, -1, -1, 0, 1147, 61, 0, 1, 2, 32, 31, 0, 0, 10},  // fixedCoordinateSpace
+    {1124, -1, -1, -1, -1, 0, 1148, 62, 0, 1, 2, 32, 31, 0, 0, 10},  // screen
+    {1125, -1, -1, -1, -1, 0, 1149, 63, 0, 1, 2, 32, 13, 0, 0, 10},  // applicationFrame
+    {1126, -1, -1, -1, 1915, 622, 1150, 64, 2, 3, 1, 32, 31, 0, 5, 10},  // hitTest
+    {1127, -1, -1, -1, -1, 624, 1153, 65, 2, 3, 1, 32, 2, 0, 0, 10},  // beginTracking
+    {1128, -1, -1, -1, -1, 626, 1156, 66, 2, 3, 1, 32, 2, 0, 0, 10},  // continueTracking
+    {334, -1, -1, -1, 1916, 628, 1159, 67, 2, 3, 1, 32, 2, 0, 5, 10},  // point
+    {1130, -1, -1, -1, -1, 630, 1162, 0, 0, 0, 3, 0, 32, 0, 0, 11},  // CALayer
+    {1131, -1, -1, -1, -1, 630, 1162, 1, 0, 0, 3, 0, 32, 0, 0, 11},  // CAShapeLayer
+    {1132, -1, -1, -1, -1, 630, 1162, 2, 0, 0, 3, 0, 32, 0, 0, 11},  // CAGradientLayer
+    {1133, -1, -1, -1, -1, 630, 1162, 3, 0, 0, 3, 0, 32, 0, 0, 11},  // CATextLayer
+    {1134, -1, -1, -1, -1, 0, 1162, 4, 0, 1, 2, 33, 4, 0, 0, 11},  // colors
+    {1135, -1, -1, -1, -1, 0, 1163, 5, 0, 1, 2, 33, 4, 0, 0, 11},  // locations
+    {1136, -1, -1, -1, -1, 0, 1164, 6, 0, 1, 2, 33, 9, 0, 0, 11},  // startPoint
+    {1137, -1, -1, -1, -1, 0, 1165, 7, 0, 1, 2, 33, 9, 0, 0, 11},  // endPoint
+    {281, -1, -1, -1, -1, 0, 1166, 8, 0, 1, 2, 33, 61, 0, 0, 11},  // string
+    {829, -1, -1, -1, -1, 0, 1167, 9, 0, 1, 2, 33, 61, 0, 0, 11},  // font
+    {1138, -1, -1, -1, -1, 0, 1168, 10, 0, 1, 2, 33, 0, 0, 0, 11},  // fontSize
+    {1139, -1, -1, -1, -1, 0, 1169, 11, 0, 1, 2, 33, 17, 0, 0, 11},  // foregroundColor
+    {1140, -1, -1, -1, -1, 0, 1170, 12, 0, 1, 2, 33, 61, 0, 0, 11},  // alignmentMode
+    {1141, -1, -1, -1, -1, 0, 1171, 13, 0, 1, 2, 33, 61, 0, 0, 11},  // truncationMode
+    {1142, -1, -1, -1, -1, 0, 1172, 14, 0, 1, 2, 33, 2, 0, 0, 11},  // isWrapped
+    {1143, -1, -1, -1, 1144, 630, 1173, 15, 1, 2, 1, 33, 61, 0, 0, 11},  // render
+    {1145, -1, -1, -1, 1147, 632, 1175, 16, 2, 3, 1, 32, 2, 0, 0, 11},  // drawHierarchy
+    {810, -1, -1, -1, -1, 0, 1178, 17, 0, 1, 2, 33, 13, 0, 9, 11},  // frame
+    {811, -1, -1, -1, -1, 0, 1179, 18, 0, 1, 2, 33, 13, 0, 10, 11},  // bounds
+    {132, -1, -1, -1, -1, 0, 1180, 19, 0, 1, 2, 33, 9, 0, 11, 11},  // position
+    {812, -1, -1, -1, -1, 0, 1181, 20, 0, 1, 2, 33, 9, 0, 12, 11},  // anchorPoint
+    {813, -1, -1, -1, 1921, 0, 1182, 21, 0, 1, 2, 33, 2, 0, 0, 11},  // isHidden
+    {1148, -1, -1, -1, -1, 0, 1183, 22, 0, 1, 2, 33, 2, 0, 0, 11},  // masksToBounds
+    {815, -1, -1, -1, -1, 0, 1184, 23, 0, 1, 2, 33, 3, 0, 0, 11},  // name
+    {1149, -1, -1, -1, -1, 0, 1185, 24, 0, 1, 2, 33, 14, 0, 0, 11},  // sublayerTransform
+    {133, -1, -1, -1, -1, 0, 1186, 25, 0, 1, 2, 33, 14, 0, 0, 11},  // transform
+    {1150, -1, -1, -1, -1, 0, 1187, 26, 0, 1, 2, 33, 0, 0, 0, 11},  // zPosition
+    {1151, -1, -1, -1, -1, 0, 1188, 27, 0, 1, 2, 33, 0, 0, 0, 11},  // opacity
+    {825, -1, -1, -1, -1, 0, 1189, 28, 0, 1, 2, 33, 17, 0, 0, 11},  // backgroundColor
+    {1152, -1, -1, -1, -1, 0, 1190, 29, 0, 1, 2, 33, 0, 0, 0, 11},  // cornerRadius
+    {1153, -1, -1, -1, -1, 0, 1191, 30, 0, 1, 2, 33, 0, 0, 0, 11},  // borderWidth
+    {1154, -1, -1, -1, -1, 0, 1192, 31, 0, 1, 2, 33, 17, 0, 0, 11},  // borderColor
+    {859, -1, -1, -1, -1, 0, 1193, 32, 0, 1, 2, 33, 17, 0, 0, 11},  // shadowColor
+    {1155, -1, -1, -1, -1, 0, 1194, 33, 0, 1, 2, 33, 0, 0, 0, 11},  // shadowOpacity
+    {1156, -1, -1, -1, -1, 0, 1195, 34, 0, 1, 2, 33, 0, 0, 0, 11},  // shadowRadius
+    {1157, -1, -1, -1, -1, 0, 1196, 35, 0, 1, 2, 33, 12, 0, 0, 11},  // shadowOffset
+    {1158, -1, -1, -1, -1, 0, 1197, 36, 0, 1, 2, 33, 33, 0, 0, 11},  // shadowPath
+    {1159, -1, -1, -1, -1, 0, 1198, 37, 0, 1, 2, 33, 0, 0, 0, 11},  // contentsScale
+    {1160, -1, -1, -1, -1, 0, 1199, 38, 0, 1, 2, 33, 61, 0, 0, 11},  // contents
+    {1161, -1, -1, -1, -1, 0, 1200, 39, 0, 1, 2, 33, 13, 0, 0, 11},  // contentsRect
+    {1162, -1, -1, -1, -1, 0, 1201, 40, 0, 1, 2, 33, 13, 0, 0, 11},  // contentsCenter
+    {1163, -1, -1, -1, -1, 0, 1202, 41, 0, 1, 2, 33, 2, 0, 0, 11},  // shouldRasterize
+    {1164, -1, -1, -1, -1, 0, 1203, 42, 0, 1, 2, 33, 0, 0, 0, 11},  // rasterizationScale
+    {1165, -1, -1, -1, 1951, 0, 1204, 43, 0, 1, 2, 33, 2, 0, 0, 11},  // isDoubleSided
+    {837, -1, -1, -1, -1, 0, 1205, 44, 0, 1, 2, 33, 32, 0, 0, 11},  // mask
+    {1166, -1, -1, -1, -1, 0, 1206, 45, 0, 1, 2, 33, 61, 0, 0, 11},  // contentsGravity
+    {1168, 1167, 1169, -1, -1, 0, 0, 46, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMinXMinYCorner
+    {1170, 1167, 1171, -1, -1, 0, 0, 47, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMaxXMinYCorner
+    {1172, 1167, 1173, -1, -1, 0, 0, 48, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMinXMaxYCorner
+    {1174, 1167, 1175, -1, -1, 0, 0, 49, 0, 0, 5, 43, 42, 0, 0, 11},  // layerMaxXMaxYCorner
+    {1176, -1, -1, -1, -1, 0, 1207, 50, 0, 1, 2, 33, 42, 0, 0, 11},  // maskedCorners
+    {1177, -1, -1, -1, 1178, 0, 1208, 51, 0, 1, 2, 33, 2, 0, 0, 11},  // isGeometryFlipped
+    {1179, -1, -1, -1, -1, 636, 1209, 52, 0, 1, 1, 33, 2, 0, 0, 11},  // contentsAreFlipped
+    {1180, -1, -1, -1, -1, 0, 1210, 53, 0, 1, 2, 33, 61, 0, 0, 11},  // actions
+    {1181, -1, -1, -1, -1, 0, 1211, 54, 0, 1, 2, 33, 61, 0, 0, 11},  // magnificationFilter
+    {1182, -1, -1, -1, -1, 0, 1212, 55, 0, 1, 2, 33, 61, 0, 0, 11},  // minificationFilter
+    {1183, -1, -1, -1, -1, 0, 1213, 56, 0, 1, 2, 33, 61, 0, 0, 11},  // compositingFilter
+    {1184, -1, -1, -1, -1, 0, 1214, 57, 0, 1, 2, 33, 61, 0, 0, 11},  // cornerCurve
+    {919, -1, -1, -1, -1, 0, 1215, 58, 0, 1, 2, 33, 61, 0, 0, 11},  // delegate
+    {831, -1, -1, -1, 1950, 0, 1216, 59, 0, 1, 2, 33, 2, 0, 0, 11},  // isOpaque
+    {1185, -1, -1, -1, -1, 0, 1217, 60, 0, 1, 2, 33, 2, 0, 0, 11},  // needsDisplayOnBoundsChange
+    {1186, -1, -1, -1, -1, 0, 1218, 61, 0, 1, 2, 33, 2, 0, 0, 11},  // allowsEdgeAntialiasing
+    {1187, -1, -1, -1, -1, 0, 1219, 62, 0, 1, 2, 33, 61, 0, 0, 11},  // lineCap
+    {1188, -1, -1, -1, -1, 0, 1220, 63, 0, 1, 2, 33, 61, 0, 0, 11},  // fillRule
+    {1189, -1, -1, -1, -1, 0, 1221, 64, 0, 1, 2, 33, 0, 0, 0, 11},  // miterLimit
+    {1190, -1, -1, -1, -1, 0, 1222, 65, 0, 1, 2, 33, 0, 0, 0, 11},  // strokeStart
+    {1191, -1, -1, -1, -1, 0, 1223, 66, 0, 1, 2, 33, 0, 0, 0, 11},  // strokeEnd
+    {1192, -1, -1, -1, -1, 636, 1224, 67, 0, 1, 1, 33, 14, 0, 0, 11},  // affineTransform
+    {135, -1, -1, -1, -1, 636, 1225, 68, 1, 2, 1, 33, 61, 0, 8, 11},  // setAffineTransform
+    {1193, -1, -1, -1, 1934, 637, 1227, 69, 0, 1, 1, 33, 32, 0, 0, 11},  // presentation
+    {1194, -1, -1, -1, 1935, 637, 1228, 70, 0, 1, 1, 33, 32, 0, 0, 11},  // model
+    {1195, -1, -1, -1, -1, 0, 1229, 71, 0, 1, 2, 33, 32, 0, 0, 11},  // superlayer
+    {1196, -1, -1, -1, -1, 0, 1230, 72, 0, 1, 2, 33, 4, 0, 0, 11},  // sublayers
+    {1197, -1, -1, -1, -1, 637, 1231, 73, 1, 2, 1, 33, 61, 0, 0, 11},  // addSublayer
+    {1198, -1, -1, -1, -1, 638, 1233, 74, 0, 1, 1, 33, 61, 0, 0, 11},  // removeFromSuperlayer
+    {1083, -1, -1, -1, 1927, 638, 1234, 75, 2, 3, 1, 33, 9, 0, 5, 11},  // convert
+    {1083, -1, -1, -1, 1929, 640, 1237, 76, 2, 3, 1, 33, 9, 0, 5, 11},  // convert
+    {1126, -1, -1, -1, -1, 642, 1240, 77, 1, 2, 1, 33, 32, 0, 0, 11},  // hitTest
+    {412, -1, -1, -1, 1882, 643, 1242, 78, 1, 2, 1, 33, 2, 0, 0, 11},  // contains
+    {1199, -1, -1, -1, -1, 644, 1244, 0, 0, 0, 0, 0, 53, 0, 0, 12},  // Rectangle
+    {1200, -1, -1, -1, -1, 644, 1244, 1, 0, 0, 0, 0, 53, 0, 0, 12},  // Circle
+    {1201, -1, -1, -1, -1, 644, 1244, 2, 0, 0, 0, 0, 53, 0, 0, 12},  // Ellipse
+    {1202, -1, -1, -1, -1, 644, 1244, 3, 0, 0, 0, 0, 53, 0, 0, 12},  // Capsule
+    {1203, -1, -1, -1, -1, 644, 1244, 4, 1, 1, 0, 0, 53, 0, 0, 12},  // RoundedRectangle
+    {1204, -1, -1, -1, -1, 645, 1245, 5, 2, 2, 0, 0, 53, 0, 0, 12},  // Text
+    {1206, 1207, -1, -1, -1, 0, 0, 6, 0, 0, 5, 4, 3, 0, 0, 12},  // circular
+    {1208, 1207, -1, -1, -1, 0, 0, 7, 0, 0, 5, 4, 3, 0, 0, 12},  // continuous
+    {1203, -1, -1, -1, -1, 647, 1247, 8, 2, 2, 0, 0, 53, 0, 0, 12},  // RoundedRectangle
+    {1202, -1, -1, -1, -1, 649, 1249, 9, 1, 1, 0, 0, 53, 0, 0, 12},  // Capsule
+    {1204, -1, -1, -1, -1, 650, 1250, 10, 1, 1, 0, 0, 53, 0, 0, 12},  // Text
+    {1210, -1, -1, -1, -1, 651, 1251, 11, 1, 1, 0, 0, 53, 0, 0, 12},  // Image
+    {1210, -1, -1, -1, -1, 652, 1252, 12, 1, 1, 0, 0, 53, 0, 0, 12},  // Image
+    {726, 1211, -1, -1, -1, 0, 0, 13, 0, 0, 5, 54, 53, 0, 0, 12},  // red
+    {754, 1211, -1, -1, -1, 0, 0, 14, 0, 0, 5, 54, 53, 0, 0, 12},  // orange
+    {750, 1211, -1, -1, -1, 0, 0, 15, 0, 0, 5, 54, 53, 0, 0, 12},  // yellow
+    {727, 1211, -1, -1, -1, 0, 0, 16, 0, 0, 5, 54, 53, 0, 0, 12},  // green
+    {1212, 1211, -1, -1, -1, 0, 0, 17, 0, 0, 5, 54, 53, 0, 0, 12},  // mint
+    {1213, 1211, -1, -1, -1, 0, 0, 18, 0, 0, 5, 54, 53, 0, 0, 12},  // teal
+    {748, 1211, -1, -1, -1, 0, 0, 19, 0, 0, 5, 54, 53, 0, 0, 12},  // cyan
+    {1214, 1211, -1, -1, -1, 0, 0, 20, 0, 0, 5, 54, 53, 0, 0, 12},  // indigo
+    {728, 1211, -1, -1, -1, 0, 0, 21, 0, 0, 5, 54, 53, 0, 0, 12},  // blue
+    {756, 1211, -1, -1, -1, 0, 0, 22, 0, 0, 5, 54, 53, 0, 0, 12},  // purple
+    {1215, 1211, -1, -1, -1, 0, 0, 23, 0, 0, 5, 54, 53, 0, 0, 12},  // pink
+    {758, 1211, -1, -1, -1, 0, 0, 24, 0, 0, 5, 54, 53, 0, 0, 12},  // brown
+    {734, 1211, -1, -1, -1, 0, 0, 25, 0, 0, 5, 54, 53, 0, 0, 12},  // white
+    {760, 1211, -1, -1, -1, 0, 0, 26, 0, 0, 5, 54, 53, 0, 0, 12},  // gray
+    {742, 1211, -1, -1, -1, 0, 0, 27, 0, 0, 5, 54, 53, 0, 0, 12},  // black
+    {766, 1211, -1, -1, -1, 0, 0, 28, 0, 0, 5, 54, 53, 0, 0, 12},  // clear
+    {1216, 1211, -1, -1, -1, 0, 0, 29, 0, 0, 5, 54, 53, 0, 0, 12},  // primary
+    {1217, 1211, -1, -1, -1, 0, 0, 30, 0, 0, 5, 54, 53, 0, 0, 12},  // secondary
+    {1218, 1211, -1, -1, -1, 0, 0, 31, 0, 0, 5, 54, 53, 0, 0, 12},  // accentColor
+    {1211, -1, -1, -1, -1, 653, 1253, 32, 1, 1, 3, 0, 53, 0, 0, 12},  // Color
+    {1211, -1, -1, -1, -1, 654, 1254, 33, 3, 3, 3, 0, 53, 0, 0, 12},  // Color
+    {810, -1, -1, -1, -1, 657, 1257, 34, 2, 3, 1, 54, 53, 0, 0, 12},  // frame
+    {810, -1, -1, -1, -1, 659, 1260, 35, 1, 2, 1, 54, 53, 0, 0, 12},  // frame
+    {810, -1, -1, -1, -1, 660, 1262, 36, 1, 2, 1, 54, 53, 0, 0, 12},  // frame
+    {810, -1, -1, -1, -1, 661, 1264, 37, 3, 4, 1, 54, 53, 0, 0, 12},  // frame
+    {132, -1, -1, -1, -1, 664, 1268, 38, 2, 3, 1, 54, 53, 0, 0, 12},  // position
+    {132, -1, -1, -1, -1, 666, 1271, 39, 1, 2, 1, 54, 53, 0, 0, 12},  // position
+    {810, -1, -1, -1, -1, 667, 1273, 40, 1, 2, 1, 54, 53, 0, 0, 12},  // frame
+    {810, -1, -1, -1, -1, 668, 1275, 41, 2, 3, 1, 54, 53, 0, 0, 12},  // frame
+    {810, -1, -1, -1, -1, 670, 1278, 42, 1, 2, 1, 54, 53, 0, 0, 12},  // frame
+    {810, -1, -1, -1, -1, 671, 1280, 43, 2, 3, 1, 54, 53, 0, 0, 12},  // frame
+    {810, -1, -1, -1, -1, 673, 1283, 44, 2, 3, 1, 54, 53, 0, 0, 12},  // frame
+    {810, -1, -1, -1, -1, 675, 1286, 45, 3, 4, 1, 54, 53, 0, 0, 12},  // frame
+    {710, 1222, -1, -1, -1, 0, 0, 46, 0, 0, 5, 56, 58, 0, 0, 12},  // Set
+    {371, 1222, -1, -1, -1, 0, 0, 47, 0, 0, 5, 56, 55, 0, 0, 12},  // top
+    {1224, 1222, -1, -1, -1, 0, 0, 48, 0, 0, 5, 56, 55, 0, 0, 12},  // leading
+    {375, 1222, -1, -1, -1, 0, 0, 49, 0, 0, 5, 56, 55, 0, 0, 12},  // bottom
+    {1225, 1222, -1, -1, -1, 0, 0, 50, 0, 0, 5, 56, 55, 0, 0, 12},  // trailing
+    {1226, 1222, -1, -1, -1, 0, 0, 51, 0, 0, 5, 56, 55, 0, 0, 12},  // horizontal
+    {1227, 1222, -1, -1, -1, 0, 0, 52, 0, 0, 5, 56, 55, 0, 0, 12},  // vertical
+    {379, 1222, -1, -1, -1, 0, 0, 53, 0, 0, 5, 56, 55, 0, 0, 12},  // all
+    {681, -1, -1, -1, -1, 678, 1290, 54, 1, 2, 1, 54, 53, 0, 0, 12},  // padding
+    {681, -1, -1, -1, -1, 679, 1292, 55, 1, 2, 1, 54, 53, 0, 0, 12},  // padding
+    {681, -1, -1, -1, -1, 680, 1294, 56, 2, 3, 1, 54, 53, 0, 0, 12},  // padding
+    {681, -1, -1, -1, -1, 682, 1297, 57, 1, 2, 1, 54, 53, 0, 0, 12},  // padding
+    {681, -1, -1, -1, -1, 683, 1299, 58, 0, 1, 1, 54, 53, 0, 0, 12},  // padding
+    {1228, -1, -1, -1, -1, 683, 1300, 59, 4, 4, 3, 0, 57, 0, 0, 12},  // EdgeInsets
+    {76, -1, -1, -1, -1, 687, 1304, 60, 2, 3, 1, 54, 53, 0, 0, 12},  // offset
+    {76, -1, -1, -1, -1, 689, 1307, 61, 1, 2, 1, 54, 53, 0, 0, 12},  // offset
+    {76, -1, -1, -1, -1, 690, 1309, 62, 1, 2, 1, 54, 53, 0, 0, 12},  // offset
+    {76, -1, -1, -1, -1, 691, 1311, 63, 1, 2, 1, 54, 53, 0, 0, 12},  // offset
+    {1229, -1, -1, -1, -1, 692, 1313, 64, 1, 2, 1, 54, 53, 0, 0, 12},  // rotationEffect
+    {1229, -1, -1, -1, -1, 693, 1315, 65, 2, 3, 1, 54, 53, 0, 0, 12},  // rotationEffect
+    {1231, -1, -1, -1, -1, 695, 1318, 66, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1231, -1, -1, -1, -1, 696, 1320, 67, 2, 3, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1231, -1, -1, -1, -1, 698, 1323, 68, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1231, -1, -1, -1, -1, 699, 1325, 69, 2, 3, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1231, -1, -1, -1, -1, 701, 1328, 70, 2, 3, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1231, -1, -1, -1, -1, 703, 1331, 71, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1231, -1, -1, -1, -1, 704, 1333, 72, 1, 2, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {1231, -1, -1, -1, -1, 705, 1335, 73, 3, 4, 1, 54, 53, 0, 0, 12},  // scaleEffect
+    {303, -1, -1, -1, -1, 708, 1339, 74, 1, 2, 1, 54, 53, 0, 0, 12},  // rotation
+    {303, -1, -1, -1, -1, 709, 1341, 75, 2, 3, 1, 54, 53, 0, 0, 12},  // rotation
+    {301, -1, -1, -1, -1, 711, 1344, 76, 1, 2, 1, 54, 53, 0, 0, 12},  // scale
+    {301, -1, -1, -1, -1, 712, 1346, 77, 2, 3, 1, 54, 53, 0, 0, 12},  // scale
+    {301, -1, -1, -1, -1, 714, 1349, 78, 2, 3, 1, 54, 53, 0, 0, 12},  // scale
+    {400, -1, -1, -1, -1, 716, 1352, 79, 1, 2, 1, 54, 53, 0, 0, 12},  // inset
+    {133, -1, -1, -1, -1, 717, 1354, 80, 1, 2, 1, 54, 53, 0, 0, 12},  // transform
+    {1232, -1, -1, -1, -1, 718, 1356, 81, 1, 2, 1, 54, 33, 0, 0, 12},  // path
+    {1233, -1, -1, -1, -1, 0, 1358, 82, 0, 1, 2, 34, 13, 0, 0, 12},  // boundingRect
+    {1234, -1, -1, -1, -1, 719, 1359, 83, 1, 2, 1, 54, 53, 0, 0, 12},  // transformEffect
+    {1235, -1, -1, -1, -1, 720, 1361, 84, 1, 2, 1, 54, 53, 0, 0, 12},  // projectionEffect
+    {1236, -1, -1, -1, -1, 721, 1363, 85, 1, 2, 1, 54, 53, 0, 0, 12},  // modifier
+    {133, -1, -1, -1, -1, 0, 1365, 86, 0, 1, 2, 54, 14, 0, 0, 12},  // transform
+    {393, -1, -1, -1, -1, 0, 1366, 87, 0, 1, 2, 54, 4, 0, 0, 12},  // corners
+    {394, -1, -1, -1, -1, 0, 1367, 88, 0, 1, 2, 54, 9, 0, 0, 12},  // center
+    {909, -1, -1, -1, -1, 0, 1368, 89, 0, 1, 2, 54, 13, 0, 0, 12},  // layoutFrame
+    {326, -1, -1, -1, -1, 0, 1369, 90, 0, 1, 2, 54, 12, 0, 0, 12},  // size
+    {1237, 1238, -1, -1, -1, 0, 0, 91, 0, 0, 5, 55, 54, 0, 0, 12},  // topLeading
+    {371, 1238, -1, -1, -1, 0, 0, 92, 0, 0, 5, 55, 54, 0, 0, 12},  // top
+    {1239, 1238, -1, -1, -1, 0, 0, 93, 0, 0, 5, 55, 54, 0, 0, 12},  // topTrailing
+    {1224, 1238, -1, -1, -1, 0, 0, 94, 0, 0, 5, 55, 54, 0, 0, 12},  // leading
+    {394, 1238, -1, -1, -1, 0, 0, 95, 0, 0, 5, 55, 54, 0, 0, 12},  // center
+    {1225, 1238, -1, -1, -1, 0, 0, 96, 0, 0, 5, 55, 54, 0, 0, 12},  // trailing
+    {1240, 1238, -1, -1, -1, 0, 0, 97, 0, 0, 5, 55, 54, 0, 0, 12},  // bottomLeading
+    {375, 1238, -1, -1, -1, 0, 0, 98, 0, 0, 5, 55, 54, 0, 0, 12},  // bottom
+    {1241, 1238, -1, -1, -1, 0, 0, 99, 0, 0, 5, 55, 54, 0, 0, 12},  // bottomTrailing
+    {263, -1, -1, -1, -1, 0, 1370, 100, 0, 1, 2, 55, 0, 0, 0, 12},  // x
+    {254, -1, -1, -1, -1, 0, 1371, 101, 0, 1, 2, 55, 0, 0, 0, 12},  // y
+    {1238, -1, -1, -1, -1, 722, 1372, 102, 2, 2, 0, 0, 9, 0, 0, 12},  // UnitPoint
+    {1243, -1, -1, -1, -1, 724, 1374, 103, 1, 1, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
+    {1243, -1, -1, -1, -1, 725, 1375, 104, 0, 0, 3, 0, 14, 0, 0, 12},  // ProjectionTransform
+    {1244, -1, -1, -1, -1, 725, 1375, 0, 2, 2, 3, 0, 34, 0, 0, 13},  // UIGestureRecognizer
+    {1244, -1, -1, -1, -1, 727, 1377, 1, 1, 1, 3, 0, 34, 0, 0, 13},  // UIGestureRecognizer
+    {1244, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 34, 0, 0, 13},  // UIGestureRecognizer
+    {1246, -1, -1, -1, -1, 728, 1378, 3, 2, 2, 3, 0, 34, 0, 0, 13},  // UIPanGestureRecognizer
+    {1246, -1, -1, -1, -1, 730, 1380, 4, 1, 1, 3, 0, 34, 0, 0, 13},  // UIPanGestureRecognizer
+    {1246, -1, -1, -1, -1, 0, 0, 5, 0, 0, 3, 0, 34, 0, 0, 13},  // UIPanGestureRecognizer
+    {1247, -1, -1, -1, -1, 731, 1381, 6, 2, 2, 3, 0, 34, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1247, -1, -1, -1, -1, 733, 1383, 7, 1, 1, 3, 0, 34, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1247, -1, -1, -1, -1, 0, 0, 8, 0, 0, 3, 0, 34, 0, 0, 13},  // UIPinchGestureRecognizer
+    {1248, -1, -1, -1, -1, 734, 1384, 9, 2, 2, 3, 0, 34, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1248, -1, -1, -1, -1, 736, 1386, 10, 1, 1, 3, 0, 34, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1248, -1, -1, -1, -1, 0, 0, 11, 0, 0, 3, 0, 34, 0, 0, 13},  // UIRotationGestureRecognizer
+    {1249, -1, -1, -1, -1, 737, 1387, 12, 2, 2, 3, 0, 34, 0, 0, 13},  // UITapGestureRecognizer
+    {1249, -1, -1, -1, -1, 739, 1389, 13, 1, 1, 3, 0, 34, 0, 0, 13},  // UITapGestureRecognizer
+    {1249, -1, -1, -1, -1, 0, 0, 14, 0, 0, 3, 0, 34, 0, 0, 13},  // UITapGestureRecognizer
+    {1250, -1, -1, -1, -1, 740, 1390, 15, 2, 2, 3, 0, 34, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1250, -1, -1, -1, -1, 742, 1392, 16, 1, 1, 3, 0, 34, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1250, -1, -1, -1, -1, 0, 0, 17, 0, 0, 3, 0, 34, 0, 0, 13},  // UILongPressGestureRecognizer
+    {1251, -1, -1, -1, -1, 743, 1393, 18, 2, 2, 3, 0, 34, 0, 0, 13},  // UISwipeGestureRecognizer
+    {1251, -1, -1, -1, -1, 745, 1395, 19, 1, 1, 3, 0, 34, 0, 0, 13},  // UISwipeGestureRecognizer
+    {1251, -1, -1, -1, -1, 0, 0, 20, 0, 0, 3, 0, 34, 0, 0, 13},  // UISwipeGestureRecognizer
+    {945, 1244, -1, -1, -1, 0, 0, 21, 0, 0, 5, 35, 58, 0, 0, 13},  // State
+    {1252, 1244, -1, -1, -1, 0, 0, 22, 0, 0, 5, 35, 58, 0, 0, 13},  // Direction
+    {873, -1, -1, -1, -1, 0, 1396, 23, 0, 1, 2, 36, 0, 0, 0, 13},  // rawValue
+    {1255, 1256, 1257, -1, -1, 0, 0, 24, 0, 0, 5, 36, 35, 0, 0, 13},  // possible
+    {1258, 1256, -1, -1, -1, 0, 0, 25, 0, 0, 5, 36, 35, 0, 0, 13},  // Possible
+    {1259, 1256, 1260, -1, -1, 0, 0, 26, 0, 0, 5, 36, 35, 0, 0, 13},  // began
+    {1261, 1256, -1, -1, -1, 0, 0, 27, 0, 0, 5, 36, 35, 0, 0, 13},  // Began
+    {1262, 1256, 1263, -1, -1, 0, 0, 28, 0, 0, 5, 36, 35, 0, 0, 13},  // changed
+    {1264, 1256, -1, -1, -1, 0, 0, 29, 0, 0, 5, 36, 35, 0, 0, 13},  // Changed
+    {1265, 1256, 1266, -1, -1, 0, 0, 30, 0, 0, 5, 36, 35, 0, 0, 13},  // ended
+    {1267, 1256, -1, -1, -1, 0, 0, 31, 0, 0, 5, 36, 35, 0, 0, 13},  // Ended
+    {1268, 1256, 1269, -1, -1, 0, 0, 32, 0, 0, 5, 36, 35, 0, 0, 13},  // cancelled
+    {1270, 1256, -1, -1, -1, 0, 0, 33, 0, 0, 5, 36, 35, 0, 0, 13},  // Cancelled
+    {1271, 1256, 1272, -1, -1, 0, 0, 34, 0, 0, 5, 36, 35, 0, 0, 13},  // failed
+    {1273, 1256, -1, -1, -1, 0, 0, 35, 0, 0, 5, 36, 35, 0, 0, 13},  // Failed
+    {1274, 1256, 1275, -1, -1, 0, 0, 36, 0, 0, 5, 36, 35, 0, 0, 13},  // recognized
+    {377, 1276, 1277, -1, -1, 0, 0, 37, 0, 0, 5, 37, 36, 0, 0, 13},  // right
+    {1278, 1276, -1, -1, -1, 0, 0, 38, 0, 0, 5, 37, 36, 0, 0, 13},  // Right
+    {373, 1276, 1279, -1, -1, 0, 0, 39, 0, 0, 5, 37, 36, 0, 0, 13},  // left
+    {1280, 1276, -1, -1, -1, 0, 0, 40, 0, 0, 5, 37, 36, 0, 0, 13},  // Left
+    {528, 1276, 1281, -1, -1, 0, 0, 41, 0, 0, 5, 37, 36, 0, 0, 13},  // up
+    {1282, 1276, -1, -1, -1, 0, 0, 42, 0, 0, 5, 37, 36, 0, 0, 13},  // Up
+    {529, 1276, 1283, -1, -1, 0, 0, 43, 0, 0, 5, 37, 36, 0, 0, 13},  // down
+    {1284, 1276, -1, -1, -1, 0, 0, 44, 0, 0, 5, 37, 36, 0, 0, 13},  // Down
+    {594, -1, -1, -1, -1, 0, 1397, 45, 0, 1, 2, 35, 35, 0, 0, 13},  // state
+    {1039, -1, -1, -1, 1285, 0, 1398, 46, 0, 1, 2, 35, 2, 0, 0, 13},  // isEnabled
+    {1285, -1, -1, -1, -1, 0, 1399, 47, 0, 1, 2, 35, 2, 0, 0, 13},  // enabled
+    {79, -1, -1, -1, -1, 0, 1400, 48, 0, 1, 2, 35, 31, 0, 0, 13},  // view
+    {815, -1, -1, -1, -1, 0, 1401, 49, 0, 1, 2, 35, 3, 0, 0, 13},  // name
+    {1286, -1, -1, -1, -1, 0, 1402, 50, 0, 1, 2, 35, 2, 0, 0, 13},  // cancelsTouchesInView
+    {1287, -1, -1, -1, -1, 0, 1403, 51, 0, 1, 2, 35, 2, 0, 0, 13},  // delaysTouchesBegan
+    {1288, -1, -1, -1, -1, 0, 1404, 52, 0, 1, 2, 35, 2, 0, 0, 13},  // delaysTouchesEnded
+    {1289, -1, -1, -1, -1, 0, 1405, 53, 0, 1, 2, 35, 0, 0, 0, 13},  // numberOfTouches
+    {919, -1, -1, -1, -1, 0, 1406, 54, 0, 1, 2, 35, 61, 0, 0, 13},  // delegate
+    {1290, -1, -1, -1, -1, 0, 1407, 55, 0, 1, 2, 35, 0, 0, 0, 13},  // minimumNumberOfTouches
+    {1291, -1, -1, -1, -1, 0, 1408, 56, 0, 1, 2, 35, 0, 0, 0, 13},  // maximumNumberOfTouches
+    {1292, -1, -1, -1, -1, 0, 1409, 57, 0, 1, 2, 35, 0, 0, 0, 13},  // numberOfTapsRequired
+    {1293, -1, -1, -1, -1, 0, 1410, 58, 0, 1, 2, 35, 0, 0, 0, 13},  // numberOfTouchesRequired
+    {1294, -1, -1, -1, -1, 0, 1411, 59, 0, 1, 2, 35, 0, 0, 0, 13},  // minimumPressDuration
+    {1295, -1, -1, -1, -1, 0, 1412, 60, 0, 1, 2, 35, 0, 0, 0, 13},  // allowableMovement
+    {1296, -1, -1, -1, -1, 0, 1413, 61, 0, 1, 2, 35, 36, 0, 0, 13},  // direction
+    {301, -1, -1, -1, -1, 0, 1414, 62, 0, 1, 2, 35, 0, 0, 0, 13},  // scale
+    {303, -1, -1, -1, -1, 0, 1415, 63, 0, 1, 2, 35, 0, 0, 0, 13},  // rotation
+    {1297, -1, -1, -1, -1, 0, 1416, 64, 0, 1, 2, 35, 0, 0, 0, 13},  // velocity
+    {1298, -1, -1, -1, -1, 746, 1417, 65, 1, 2, 1, 35, 9, 0, 0, 13},  // location
+    {1299, -1, -1, -1, -1, 747, 1419, 66, 1, 2, 1, 35, 9, 0, 0, 13},  // locationInView
+    {1298, -1, -1, -1, 1972, 748, 1421, 67, 2, 3, 1, 35, 9, 0, 0, 13},  // location
+    {1301, -1, -1, -1, -1, 750, 1424, 68, 2, 3, 1, 35, 9, 0, 0, 13},  // locationOfTouch
+    {304, -1, -1, -1, -1, 752, 1427, 69, 1, 2, 1, 35, 9, 0, 0, 13},  // translation
+    {1303, -1, -1, -1, -1, 753, 1429, 70, 1, 2, 1, 35, 9, 0, 0, 13},  // translationInView
+    {1297, -1, -1, -1, -1, 754, 1431, 71, 1, 2, 1, 35, 9, 0, 0, 13},  // velocity
+    {1304, -1, -1, -1, -1, 755, 1433, 72, 1, 2, 1, 35, 9, 0, 0, 13},  // velocityInView
+    {1305, -1, -1, -1, 1973, 756, 1435, 73, 2, 3, 1, 35, 61, 0, 0, 13},  // setTranslation
+    {1305, -1, -1, -1, -1, 758, 1438, 74, 2, 3, 1, 35, 61, 0, 0, 13},  // setTranslation
+    {1016, -1, -1, -1, -1, 760, 1441, 75, 2, 3, 1, 35, 61, 0, 0, 13},  // addTarget
+    {1019, -1, -1, -1, -1, 762, 1444, 76, 2, 3, 1, 35, 61, 0, 0, 13},  // removeTarget
+    {1306, -1, -1, -1, -1, 764, 1447, 77, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesBegan
+    {1306, -1, -1, -1, -1, 766, 1450, 78, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesBegan
+    {1306, -1, -1, -1, -1, 768, 1453, 79, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesBegan
+    {1306, -1, -1, -1, -1, 770, 1456, 80, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesBegan
+    {1308, -1, -1, -1, -1, 772, 1459, 81, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesMoved
+    {1308, -1, -1, -1, -1, 774, 1462, 82, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesMoved
+    {1308, -1, -1, -1, -1, 776, 1465, 83, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesMoved
+    {1308, -1, -1, -1, -1, 778, 1468, 84, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesMoved
+    {1309, -1, -1, -1, -1, 780, 1471, 85, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesEnded
+    {1309, -1, -1, -1, -1, 782, 1474, 86, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesEnded
+    {1309, -1, -1, -1, -1, 784, 1477, 87, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesEnded
+    {1309, -1, -1, -1, -1, 786, 1480, 88, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesEnded
+    {1310, -1, -1, -1, -1, 788, 1483, 89, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesCancelled
+    {1310, -1, -1, -1, -1, 790, 1486, 90, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesCancelled
+    {1310, -1, -1, -1, -1, 792, 1489, 91, 2, 3, 1, 32, 61, 0, 0, 13},  // touchesCancelled
+    {1310, -1, -1, -1, -1, 794, 1492, 92, 2, 3, 1, 35, 61, 0, 0, 13},  // touchesCancelled
+    {1311, -1, -1, -1, -1, 796, 1495, 93, 2, 3, 1, 35, 61, 0, 0, 13},  // ignore
+    {1312, -1, -1, -1, -1, 798, 1498, 94, 2, 3, 1, 35, 61, 0, 0, 13},  // ignoreTouch
+    {1314, -1, -1, -1, -1, 800, 1501, 95, 0, 1, 1, 35, 61, 0, 0, 13},  // reset
+    {1315, -1, -1, -1, 1974, 800, 1502, 96, 1, 2, 1, 35, 61, 0, 0, 13},  // require
+    {1317, -1, -1, -1, -1, 801, 1504, 97, 1, 2, 1, 35, 61, 0, 0, 13},  // requireGestureRecognizerToFail
+    {1318, -1, -1, -1, -1, 802, 1506, 98, 1, 2, 1, 32, 61, 0, 0, 13},  // addGestureRecognizer
+    {1319, -1, -1, -1, -1, 803, 1508, 99, 1, 2, 1, 32, 61, 0, 0, 13},  // removeGestureRecognizer
+    {1320, -1, -1, -1, -1, 0, 1510, 100, 0, 1, 2, 32, 4, 0, 0, 13},  // gestureRecognizers
+    {1321, -1, -1, -1, -1, 0, 1511, 101, 0, 1, 2, 32, 2, 0, 0, 13},  // isMultipleTouchEnabled
+    {1322, -1, -1, -1, -1, 0, 1512, 102, 0, 1, 2, 32, 2, 0, 0, 13},  // multipleTouchEnabled
+    {1323, -1, -1, -1, 1922, 0, 1513, 103, 0, 1, 2, 32, 2, 0, 0, 13},  // isExclusiveTouch
+    {1298, -1, -1, -1, -1, 804, 1514, 0, 1, 2, 1, 58, 9, 0, 0, 14},  // location
+    {1299, -1, -1, -1, -1, 805, 1516, 1, 1, 2, 1, 58, 9, 0, 0, 14},  // locationInView
+    {1330, -1, -1, -1, -1, 806, 1518, 2, 1, 2, 1, 58, 9, 0, 0, 14},  // previousLocation
+    {1331, -1, -1, -1, -1, 807, 1520, 3, 1, 2, 1, 58, 9, 0, 0, 14},  // previousLocationInView
+    {1332, 1324, -1, -1, -1, 0, 0, 4, 0, 0, 5, 58, 58, 0, 0, 14},  // Phase
+    {1259, 1334, 1335, -1, -1, 0, 0, 5, 0, 0, 5, 38, 37, 0, 0, 14},  // began
+    {1336, 1334, 1337, -1, -1, 0, 0, 6, 0, 0, 5, 38, 37, 0, 0, 14},  // moved
+    {1338, 1334, 1339, -1, -1, 0, 0, 7, 0, 0, 5, 38, 37, 0, 0, 14},  // stationary
+    {1265, 1334, 1340, -1, -1, 0, 0, 8, 0, 0, 5, 38, 37, 0, 0, 14},  // ended
+    {1268, 1334, 1341, -1, -1, 0, 0, 9, 0, 0, 5, 38, 37, 0, 0, 14},  // cancelled
+    {725, -1, -1, -1, -1, 808, 1522, 10, 0, 1, 1, 5, 61, 0, 0, 14},  // anyObject
+    {1344, -1, -1, -1, -1, 808, 1523, 11, 1, 2, 1, 58, 4, 0, 0, 14},  // touches
+    {1345, -1, -1, -1, -1, 809, 1525, 12, 1, 2, 1, 58, 4, 0, 0, 14},  // touchesForView
+    {1346, -1, -1, -1, -1, 810, 1527, 13, 1, 2, 1, 58, 4, 0, 0, 14},  // touchesForGestureRecognizer
+    {1347, -1, -1, -1, -1, 811, 1529, 14, 1, 2, 1, 58, 4, 0, 0, 14},  // coalescedTouches
+    {1348, -1, -1, -1, -1, 812, 1531, 15, 1, 2, 1, 58, 4, 0, 0, 14},  // coalescedTouchesForTouch
+    {1349, -1, -1, -1, -1, 813, 1533, 16, 1, 2, 1, 58, 4, 0, 0, 14},  // predictedTouches
+    {1350, -1, -1, -1, -1, 814, 1535, 17, 1, 2, 1, 58, 4, 0, 0, 14},  // predictedTouchesForTouch
+    {1351, -1, -1, -1, -1, 815, 1537, 18, 3, 3, 0, 0, 61, 0, 0, 14},  // drag
+    {1351, -1, -1, -1, -1, 818, 1540, 19, 4, 4, 0, 0, 61, 0, 0, 14},  // drag
+    {1354, -1, -1, -1, -1, 822, 1544, 20, 3, 3, 0, 0, 61, 0, 0, 14},  // fingers
+    {1354, -1, -1, -1, -1, 825, 1547, 21, 4, 4, 0, 0, 61, 0, 0, 14},  // fingers
+    {1355, -1, -1, -1, -1, 829, 1551, 22, 4, 4, 0, 0, 61, 0, 0, 14},  // pinch
+    {1355, -1, -1, -1, -1, 833, 1555, 23, 5, 5, 0, 0, 61, 0, 1, 14},  // pinch
+    {1356, -1, -1, -1, -1, 838, 1560, 24, 4, 4, 0, 0, 61, 0, 1, 14},  // twist
+    {1358, -1, -1, -1, -1, 842, 1564, 25, 1, 1, 0, 0, 61, 0, 0, 14},  // tap
+    {1358, -1, -1, -1, -1, 843, 1565, 26, 2, 2, 0, 0, 61, 0, 0, 14},  // tap
+    {1358, -1, -1, -1, -1, 845, 1567, 27, 2, 2, 0, 0, 61, 0, 0, 14},  // tap
+    {1358, -1, -1, -1, -1, 847, 1569, 28, 3, 3, 0, 0, 61, 0, 0, 14},  // tap
+    {1360, -1, -1, -1, -1, 850, 1572, 29, 2, 2, 0, 0, 61, 0, 0, 14},  // press
+    {1354, -1, -1, -1, -1, 852, 1574, 30, 2, 2, 0, 0, 61, 0, 0, 14},  // fingers
+    {1362, -1, -1, -1, -1, 854, 1576, 31, 0, 0, 0, 0, 61, 0, 0, 14},  // lift
+    {1363, -1, -1, -1, -1, 854, 1576, 32, 0, 0, 0, 0, 61, 0, 0, 14},  // cancel
+    {1366, 234, -1, -1, -1, 0, 0, 0, 0, 0, 5, 32, 58, 0, 0, 15},  // AnimationOptions
+    {1367, 234, -1, -1, -1, 0, 0, 1, 0, 0, 5, 32, 58, 0, 0, 15},  // KeyframeAnimationOptions
+    {1369, 234, -1, -1, -1, 0, 0, 2, 0, 0, 5, 32, 58, 0, 0, 15},  // AnimationCurve
+    {1375, 1364, 1376, -1, -1, 0, 0, 3, 0, 0, 5, 45, 44, 0, 0, 15},  // curveEaseInOut
+    {1377, 1364, 1378, -1, -1, 0, 0, 4, 0, 0, 5, 45, 44, 0, 0, 15},  // curveEaseIn
+    {1379, 1364, 1380, -1, -1, 0, 0, 5, 0, 0, 5, 45, 44, 0, 0, 15},  // curveEaseOut
+    {1381, 1364, 1382, -1, -1, 0, 0, 6, 0, 0, 5, 45, 44, 0, 0, 15},  // curveLinear
+    {10, 1364, 1383, -1, -1, 0, 0, 7, 0, 0, 5, 45, 44, 0, 0, 15},  // repeat
+    {1384, 1364, 1385, -1, -1, 0, 0, 8, 0, 0, 5, 45, 44, 0, 0, 15},  // autoreverse
+    {1386, 1364, 1387, -1, -1, 0, 0, 9, 0, 0, 5, 45, 44, 0, 0, 15},  // beginFromCurrentState
+    {1388, 1364, 1389, -1, -1, 0, 0, 10, 0, 0, 5, 45, 44, 0, 0, 15},  // overrideInheritedDuration
+    {1390, 1364, 1391, -1, -1, 0, 0, 11, 0, 0, 5, 45, 44, 0, 0, 15},  // overrideInheritedCurve
+    {1392, 1364, 1393, -1, -1, 0, 0, 12, 0, 0, 5, 45, 44, 0, 0, 15},  // overrideInheritedOptions
+    {1394, 1364, 1395, -1, -1, 0, 0, 13, 0, 0, 5, 45, 44, 0, 0, 15},  // allowUserInteraction
+    {1094, 1364, 1396, -1, -1, 0, 0, 14, 0, 0, 5, 45, 44, 0, 0, 15},  // layoutSubviews
+    {1397, 1364, 1398, -1, -1, 0, 0, 15, 0, 0, 5, 45, 44, 0, 0, 15},  // allowAnimatedContent
+    {1399, 1364, 1400, -1, -1, 0, 0, 16, 0, 0, 5, 45, 44, 0, 0, 15},  // showHideTransitionViews
+    {1401, 1364, 1402, -1, -1, 0, 0, 17, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeLinear
+    {1403, 1364, 1404, -1, -1, 0, 0, 18, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeDiscrete
+    {1405, 1364, 1406, -1, -1, 0, 0, 19, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModePaced
+    {1407, 1364, 1408, -1, -1, 0, 0, 20, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeCubic
+    {1409, 1364, 1410, -1, -1, 0, 0, 21, 0, 0, 5, 45, 44, 0, 0, 15},  // calculationModeCubicPaced
+    {1411, 1364, -1, -1, -1, 0, 0, 22, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveEaseInOut
+    {1412, 1364, -1, -1, -1, 0, 0, 23, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveEaseIn
+    {1413, 1364, -1, -1, -1, 0, 0, 24, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveEaseOut
+    {1414, 1364, -1, -1, -1, 0, 0, 25, 0, 0, 5, 45, 44, 0, 0, 15},  // CurveLinear
+    {1415, 1364, -1, -1, -1, 0, 0, 26, 0, 0, 5, 45, 44, 0, 0, 15},  // Repeat
+    {1416, 1364, -1, -1, -1, 0, 0, 27, 0, 0, 5, 45, 44, 0, 0, 15},  // Autoreverse
+    {1417, 1364, -1, -1, -1, 0, 0, 28, 0, 0, 5, 45, 44, 0, 0, 15},  // BeginFromCurrentState
+    {1418, 1364, -1, -1, -1, 0, 0, 29, 0, 0, 5, 45, 44, 0, 0, 15},  // OverrideInheritedDuration
+    {1419, 1364, -1, -1, -1, 0, 0, 30, 0, 0, 5, 45, 44, 0, 0, 15},  // OverrideInheritedCurve
+    {1420, 1364, -1, -1, -1, 0, 0, 31, 0, 0, 5, 45, 44, 0, 0, 15},  // OverrideInheritedOptions
+    {1421, 1364, -1, -1, -1, 0, 0, 32, 0, 0, 5, 45, 44, 0, 0, 15},  // AllowUserInteraction
+    {1422, 1364, -1, -1, -1, 0, 0, 33, 0, 0, 5, 45, 44, 0, 0, 15},  // LayoutSubviews
+    {1423, 1364, -1, -1, -1, 0, 0, 34, 0, 0, 5, 45, 44, 0, 0, 15},  // CalculationModeLinear
+    {1424, 1364, 1425, -1, -1, 0, 0, 35, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionNone
+    {1426, 1364, -1, -1, -1, 0, 0, 36, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionNone
+    {1427, 1364, 1428, -1, -1, 0, 0, 37, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionFlipFromLeft
+    {1429, 1364, -1, -1, -1, 0, 0, 38, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionFlipFromLeft
+    {1430, 1364, 1431, -1, -1, 0, 0, 39, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionFlipFromRight
+    {1432, 1364, -1, -1, -1, 0, 0, 40, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionFlipFromRight
+    {1433, 1364, 1434, -1, -1, 0, 0, 41, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionCurlUp
+    {1435, 1364, -1, -1, -1, 0, 0, 42, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionCurlUp
+    {1436, 1364, 1437, -1, -1, 0, 0, 43, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionCurlDown
+    {1438, 1364, -1, -1, -1, 0, 0, 44, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionCurlDown
+    {1439, 1364, 1440, -1, -1, 0, 0, 45, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionCrossDissolve
+    {1441, 1364, -1, -1, -1, 0, 0, 46, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionCrossDissolve
+    {1442, 1364, 1443, -1, -1, 0, 0, 47, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionFlipFromTop
+    {1444, 1364, -1, -1, -1, 0, 0, 48, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionFlipFromTop
+    {1445, 1364, 1446, -1, -1, 0, 0, 49, 0, 0, 5, 45, 44, 0, 0, 15},  // transitionFlipFromBottom
+    {1447, 1364, -1, -1, -1, 0, 0, 50, 0, 0, 5, 45, 44, 0, 0, 15},  // TransitionFlipFromBottom
+    {1448, 1368, 1449, -1, -1, 0, 0, 51, 0, 0, 5, 46, 45, 0, 0, 15},  // easeInOut
+    {1450, 1368, 1451, -1, -1, 0, 0, 52, 0, 0, 5, 46, 45, 0, 0, 15},  // easeIn
+    {1452, 1368, 1453, -1, -1, 0, 0, 53, 0, 0, 5, 46, 45, 0, 0, 15},  // easeOut
+    {1454, 1368, 1455, -1, -1, 0, 0, 54, 0, 0, 5, 46, 45, 0, 0, 15},  // linear
+    {1456, 1368, -1, -1, -1, 0, 0, 55, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseInOut
+    {1457, 1368, -1, -1, -1, 0, 0, 56, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseIn
+    {1458, 1368, -1, -1, -1, 0, 0, 57, 0, 0, 5, 46, 45, 0, 0, 15},  // EaseOut
+    {1459, 1368, -1, -1, -1, 0, 0, 58, 0, 0, 5, 46, 45, 0, 0, 15},  // Linear
+    {1454, 1370, 1460, -1, -1, 0, 0, 59, 0, 0, 5, 47, 46, 0, 0, 15},  // linear
+    {1450, 1370, 1461, -1, -1, 0, 0, 60, 0, 0, 5, 47, 46, 0, 0, 15},  // easeIn
+    {1452, 1370, 1462, -1, -1, 0, 0, 61, 0, 0, 5, 47, 46, 0, 0, 15},  // easeOut
+    {1463, 1370, 1464, -1, -1, 0, 0, 62, 0, 0, 5, 47, 46, 0, 0, 15},  // easeInEaseOut
+    {15, 1370, 1465, -1, -1, 0, 0, 63, 0, 0, 5, 47, 46, 0, 0, 15},  // default
+    {1466, 1373, 1467, -1, -1, 0, 0, 64, 0, 0, 5, 48, 47, 0, 0, 15},  // removed
+    {1468, 1373, 1469, -1, -1, 0, 0, 65, 0, 0, 5, 48, 47, 0, 0, 15},  // forwards
+    {1470, 1373, 1471, -1, -1, 0, 0, 66, 0, 0, 5, 48, 47, 0, 0, 15},  // backwards
+    {1472, 1373, 1473, -1, -1, 0, 0, 67, 0, 0, 5, 48, 47, 0, 0, 15},  // both
+    {1474, 1371, 1475, -1, -1, 0, 0, 68, 0, 0, 5, 50, 49, 0, 0, 15},  // inactive
+    {1476, 1371, 1477, -1, -1, 0, 0, 69, 0, 0, 5, 50, 49, 0, 0, 15},  // active
+    {1478, 1371, 1479, -1, -1, 0, 0, 70, 0, 0, 5, 50, 49, 0, 0, 15},  // stopped
+    {1480, 1372, 1481, -1, -1, 0, 0, 71, 0, 0, 5, 51, 50, 0, 0, 15},  // end
+    {1482, 1372, 1483, -1, -1, 0, 0, 72, 0, 0, 5, 51, 50, 0, 0, 15},  // start
+    {1116, 1372, 1484, -1, -1, 0, 0, 73, 0, 0, 5, 51, 50, 0, 0, 15},  // current
+    {1454, 1374, 1485, -1, -1, 0, 0, 74, 0, 0, 5, 49, 48, 0, 0, 15},  // linear
+    {1486, 1374, 1487, -1, -1, 0, 0, 75, 0, 0, 5, 49, 48, 0, 0, 15},  // discrete
+    {1488, 1374, 1489, -1, -1, 0, 0, 76, 0, 0, 5, 49, 48, 0, 0, 15},  // paced
+    {1490, 1374, 1491, -1, -1, 0, 0, 77, 0, 0, 5, 49, 48, 0, 0, 15},  // cubic
+    {1492, 1374, 1493, -1, -1, 0, 0, 78, 0, 0, 5, 49, 48, 0, 0, 15},  // cubicPaced
+    {1369, 234, -1, -1, -1, 854, 1576, 79, 1, 1, 4, 32, 45, 0, 0, 15},  // AnimationCurve
+    {1368, -1, -1, -1, -1, 855, 1577, 80, 1, 1, 3, 0, 45, 0, 0, 15},  // UIViewAnimationCurve
+    {873, -1, -1, -1, -1, 0, 1578, 81, 0, 1, 2, 46, 0, 0, 0, 15},  // rawValue
+    {873, -1, -1, -1, -1, 0, 1579, 82, 0, 1, 2, 44, 0, 0, 0, 15},  // rawValue
+    {389, -1, -1, -1, -1, 0, 1580, 83, 0, 1, 2, 44, 2, 0, 0, 15},  // isEmpty
+    {412, -1, -1, -1, -1, 856, 1581, 84, 1, 2, 1, 44, 2, 0, 0, 15},  // contains
+    {718, -1, -1, -1, -1, 857, 1583, 85, 1, 2, 1, 44, 2, 0, 0, 15},  // isSuperset
+    {717, -1, -1, -1, -1, 858, 1585, 86, 1, 2, 1, 44, 2, 0, 0, 15},  // isSubset
+    {720, -1, -1, -1, -1, 859, 1587, 87, 1, 2, 1, 44, 2, 0, 0, 15},  // isStrictSuperset
+    {719, -1, -1, -1, -1, 860, 1589, 88, 1, 2, 1, 44, 2, 0, 0, 15},  // isStrictSubset
+    {721, -1, -1, -1, -1, 861, 1591, 89, 1, 2, 1, 44, 2, 0, 0, 15},  // isDisjoint
+    {406, -1, -1, -1, -1, 862, 1593, 90, 1, 2, 1, 44, 43, 0, 0, 15},  // union
+    {711, -1, -1, -1, -1, 863, 1595, 91, 1, 2, 1, 44, 61, 0, 0, 15},  // formUnion
+    {101, -1, -1, -1, -1, 864, 1597, 92, 1, 2, 1, 44, 61, 0, 0, 15},  // insert
+    {713, -1, -1, -1, -1, 865, 1599, 93, 1, 2, 1, 44, 43, 0, 0, 15},  // subtracting
+    {714, -1, -1, -1, -1, 866, 1601, 94, 1, 2, 1, 44, 61, 0, 0, 15},  // subtract
+    {102, -1, -1, -1, -1, 867, 1603, 95, 1, 2, 1, 44, 61, 0, 0, 15},  // remove
+    {408, -1, -1, -1, -1, 868, 1605, 96, 1, 2, 1, 44, 43, 0, 0, 15},  // intersection
+    {712, -1, -1, -1, -1, 869, 1607, 97, 1, 2, 1, 44, 61, 0, 0, 15},  // formIntersection
+    {715, -1, -1, -1, -1, 870, 1609, 98, 1, 2, 1, 44, 43, 0, 0, 15},  // symmetricDifference
+    {716, -1, -1, -1, -1, 871, 1611, 99, 1, 2, 1, 44, 61, 0, 0, 15},  // formSymmetricDifference
+    {921, 234, -1, -1, -1, 872, 1613, 100, 0, 0, 4, 32, 25, 0, 0, 15},  // AutoresizingMask
+    {921, 234, -1, -1, -1, 872, 1613, 101, 1, 1, 4, 32, 25, 0, 0, 15},  // AutoresizingMask
+    {1366, 234, -1, -1, -1, 873, 1614, 102, 0, 0, 4, 32, 44, 0, 0, 15},  // AnimationOptions
+    {1366, 234, -1, -1, -1, 873, 1614, 103, 1, 1, 4, 32, 44, 0, 0, 15},  // AnimationOptions
+    {1367, 234, -1, -1, -1, 874, 1615, 104, 0, 0, 4, 32, 44, 0, 0, 15},  // KeyframeAnimationOptions
+    {1367, 234, -1, -1, -1, 874, 1615, 105, 1, 1, 4, 32, 44, 0, 0, 15},  // KeyframeAnimationOptions
+    {961, 240, -1, -1, -1, 875, 1616, 106, 0, 0, 4, 32, 40, 0, 0, 15},  // Event
+    {961, 240, -1, -1, -1, 875, 1616, 107, 1, 1, 4, 32, 40, 0, 0, 15},  // Event
+    {945, 240, -1, -1, -1, 876, 1617, 108, 0, 0, 4, 32, 41, 0, 0, 15},  // State
+    {945, 240, -1, -1, -1, 876, 1617, 109, 1, 1, 4, 32, 41, 0, 0, 15},  // State
+    {1252, 1251, -1, -1, -1, 877, 1618, 110, 0, 0, 4, 35, 36, 0, 0, 15},  // Direction
+    {1252, 1251, -1, -1, -1, 877, 1618, 111, 1, 1, 4, 35, 36, 0, 0, 15},  // Direction
+    {920, -1, -1, -1, -1, 878, 1619, 112, 0, 0, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
+    {920, -1, -1, -1, -1, 878, 1619, 113, 1, 1, 3, 0, 25, 0, 0, 15},  // UIViewAutoresizing
+    {1364, -1, -1, -1, -1, 879, 1620, 114, 0, 0, 3, 0, 44, 0, 0, 15},  // UIViewAnimationOptions
+    {1364, -1, -1, -1, -1, 879, 1620, 115, 1, 1, 3, 0, 44, 0, 0, 15},  // UIViewAnimationOptions
+    {1365, -1, -1, -1, -1, 880, 1621, 116, 0, 0, 3, 0, 44, 0, 0, 15},  // UIViewKeyframeAnimationOptions
+    {1365, -1, -1, -1, -1, 880, 1621, 117, 1, 1, 3, 0, 44, 0, 0, 15},  // UIViewKeyframeAnimationOptions
+    {1494, -1, -1, -1, -1, 881, 1622, 118, 0, 0, 0, 0, 26, 0, 0, 15},  // UIRectCorner
+    {1494, -1, -1, -1, -1, 881, 1622, 119, 1, 1, 0, 0, 26, 0, 0, 15},  // UIRectCorner
+    {370, -1, -1, -1, -1, 882, 1623, 120, 0, 0, 3, 0, 27, 0, 0, 15},  // UIRectEdge
+    {370, -1, -1, -1, -1, 882, 1623, 121, 1, 1, 3, 0, 27, 0, 0, 15},  // UIRectEdge
+    {1167, -1, -1, -1, -1, 883, 1624, 122, 0, 0, 3, 0, 42, 0, 0, 15},  // CACornerMask
+    {1167, -1, -1, -1, -1, 883, 1624, 123, 1, 1, 3, 0, 42, 0, 0, 15},  // CACornerMask
+    {1495, -1, -1, -1, -1, 884, 1625, 0, 1, 1, 0, 0, 61, 0, 0, 16},  // advance
+    {1496, -1, -1, -1, -1, 885, 1626, 1, 0, 0, 0, 0, 61, 0, 0, 16},  // run
+    {1497, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 0, 0, 0, 16},  // now
+    {1498, -1, -1, -1, -1, 885, 1626, 3, 0, 0, 0, 0, 0, 0, 0, 16},  // CACurrentMediaTime
+    {1499, -1, -1, -1, -1, 885, 1626, 4, 1, 1, 3, 0, 39, 0, 0, 16},  // CAMediaTimingFunction
+    {1503, 1499, -1, -1, -1, 886, 1627, 5, 1, 1, 4, 40, 39, 0, 0, 16},  // functionWithName
+    {1499, -1, -1, -1, -1, 887, 1628, 6, 4, 4, 3, 0, 39, 0, 0, 16},  // CAMediaTimingFunction
+    {1500, -1, -1, -1, -1, 891, 1632, 7, 2, 2, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
+    {1500, -1, -1, -1, -1, 893, 1634, 8, 1, 1, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
+    {1500, -1, -1, -1, -1, 894, 1635, 9, 0, 0, 3, 0, 39, 0, 0, 16},  // UICubicTimingParameters
+    {1501, -1, -1, -1, -1, 894, 1635, 10, 1, 1, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1501, -1, -1, -1, -1, 895, 1636, 11, 2, 2, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1501, -1, -1, -1, -1, 897, 1638, 12, 4, 4, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1501, -1, -1, -1, -1, 901, 1642, 13, 0, 0, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1501, -1, -1, -1, -1, 903, 1642, 14, 2, 2, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {1501, -1, -1, -1, -1, 908, 1644, 15, 3, 3, 3, 0, 39, 0, 0, 16},  // UISpringTimingParameters
+    {75, -1, -1, -1, -1, 911, 1647, 16, 1, 2, 1, 40, 0, 0, 0, 16},  // value
+    {1297, -1, -1, -1, -1, 912, 1649, 17, 1, 2, 1, 40, 0, 0, 0, 16},  // velocity
+    {1505, -1, -1, -1, -1, 0, 1651, 18, 0, 1, 2, 40, 9, 0, 0, 16},  // controlPoint1
+    {1506, -1, -1, -1, -1, 0, 1652, 19, 0, 1, 2, 40, 9, 0, 0, 16},  // controlPoint2
+    {1454, 1502, -1, -1, -1, 0, 0, 20, 0, 0, 5, 40, 39, 0, 0, 16},  // linear
+    {1450, 1502, -1, -1, -1, 0, 0, 21, 0, 0, 5, 40, 39, 0, 0, 16},  // easeIn
+    {1452, 1502, -1, -1, -1, 0, 0, 22, 0, 0, 5, 40, 39, 0, 0, 16},  // easeOut
+    {1448, 1502, -1, -1, -1, 0, 0, 23, 0, 0, 5, 40, 39, 0, 0, 16},  // easeInOut
+    {1515, 1502, -1, -1, -1, 913, 1653, 24, 2, 2, 4, 40, 39, 0, 0, 16},  // bezier
+    {1518, -1, -1, -1, -1, 915, 1655, 25, 3, 3, 0, 0, 14, 0, 0, 16},  // interpolate
+    {1519, 234, -1, -1, -1, 920, 1658, 0, 2, 2, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 925, 1660, 1, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 931, 1663, 2, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 938, 1666, 3, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 946, 1670, 4, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 955, 1674, 5, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 965, 1679, 6, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 976, 1684, 7, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 988, 1690, 8, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1001, 1696, 9, 7, 7, 4, 32, 61, 0, 0, 17},  // animate
+    {1527, 234, -1, -1, -1, 1010, 1703, 10, 2, 2, 4, 32, 61, 0, 0, 17},  // animateWithDuration
+    {1527, 234, -1, -1, -1, 1015, 1705, 11, 3, 3, 4, 32, 61, 0, 0, 17},  // animateWithDuration
+    {1527, 234, -1, -1, -1, 1022, 1708, 12, 4, 4, 4, 32, 61, 0, 0, 17},  // animateWithDuration
+    {1527, 234, -1, -1, -1, 1031, 1712, 13, 5, 5, 4, 32, 61, 0, 0, 17},  // animateWithDuration
+    {1527, 234, -1, -1, -1, 1043, 1717, 14, 7, 7, 4, 32, 61, 0, 0, 17},  // animateWithDuration
+    {1519, 234, -1, -1, -1, 1052, 1724, 15, 2, 2, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1057, 1726, 16, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1063, 1729, 17, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1070, 1732, 18, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1077, 1736, 19, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1084, 1739, 20, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1092, 1743, 21, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1101, 1747, 22, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1109, 1752, 23, 3, 3, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1116, 1755, 24, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1124, 1759, 25, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1133, 1763, 26, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1143, 1768, 27, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1154, 1773, 28, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1164, 1779, 29, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1173, 1783, 30, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1182, 1788, 31, 4, 4, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1191, 1792, 32, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1201, 1797, 33, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1212, 1802, 34, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1223, 1808, 35, 5, 5, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1234, 1813, 36, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1246, 1819, 37, 6, 6, 4, 32, 61, 0, 0, 17},  // animate
+    {1519, 234, -1, -1, -1, 1259, 1825, 38, 7, 7, 4, 32, 61, 0, 0, 17},  // animate
+    {1529, 234, -1, -1, -1, 1273, 1832, 39, 7, 7, 4, 32, 61, 0, 0, 17},  // animateWithSpringDuration
+    {1530, 234, -1, -1, -1, 1283, 1839, 40, 3, 3, 4, 32, 61, 0, 0, 17},  // animateKeyframes
+    {1530, 234, -1, -1, -1, 1290, 1842, 41, 4, 4, 4, 32, 61, 0, 0, 17},  // animateKeyframes
+    {1530, 234, -1, -1, -1, 1298, 1846, 42, 4, 4, 4, 32, 61, 0, 0, 17},  // animateKeyframes
+    {1530, 234, -1, -1, -1, 1307, 1850, 43, 5, 5, 4, 32, 61, 0, 0, 17},  // animateKeyframes
+    {1531, 234, -1, -1, -1, 1317, 1855, 44, 5, 5, 4, 32, 61, 0, 0, 17},  // animateKeyframesWithDuration
+    {1532, 234, -1, -1, -1, 1325, 1860, 45, 3, 3, 4, 32, 61, 0, 0, 17},  // addKeyframe
+    {1535, 234, -1, -1, -1, 1331, 1863, 46, 3, 3, 4, 32, 61, 0, 0, 17},  // addKeyframeWithRelativeStartTime
+    {1536, 234, -1, -1, -1, 1334, 1866, 47, 3, 3, 4, 32, 61, 0, 0, 17},  // modifyAnimations
+    {1539, 1540, -1, -1, -1, 1342, 1869, 48, 5, 5, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
+    {1539, 1540, -1, -1, -1, 1351, 1874, 49, 4, 4, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
+    {1539, 1540, -1, -1, -1, 1359, 1878, 50, 4, 4, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
+    {1539, 1540, -1, -1, -1, 1366, 1882, 51, 3, 3, 4, 39, 38, 0, 0, 17},  // runningPropertyAnimator
+    {1541, 234, -1, -1, -1, 1369, 1885, 52, 2, 2, 4, 32, 61, 0, 0, 17},  // beginAnimations
+    {1543, 234, -1, -1, -1, 1371, 1887, 53, 0, 0, 4, 32, 61, 0, 0, 17},  // commitAnimations
+    {1544, 234, -1, -1, -1, 1371, 1887, 54, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDuration
+    {1545, 234, -1, -1, -1, 1372, 1888, 55, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDelay
+    {1546, 234, -1, -1, -1, 1373, 1889, 56, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationRepeatCount
+    {1547, 234, -1, -1, -1, 1374, 1890, 57, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationRepeatAutoreverses
+    {1548, 234, -1, -1, -1, 1375, 1891, 58, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationBeginsFromCurrentState
+    {1549, 234, -1, -1, -1, 1376, 1892, 59, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationCurve
+    {1550, 234, -1, -1, -1, 1377, 1893, 60, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDelegate
+    {1551, 234, -1, -1, -1, 1378, 1894, 61, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDidStop
+    {1552, 234, -1, -1, -1, 1379, 1895, 62, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationDidStopSelector
+    {1120, 1553, -1, -1, -1, 0, 0, 63, 0, 0, 5, 53, 52, 0, 0, 17},  // main
+    {1556, 1553, -1, -1, -1, 0, 0, 64, 0, 0, 5, 53, 52, 0, 0, 17},  // background
+    {1557, 1553, -1, -1, -1, 1380, 1896, 65, 0, 0, 4, 53, 52, 0, 0, 17},  // global
+    {1557, 1553, -1, -1, -1, 1380, 1896, 66, 1, 1, 4, 53, 52, 0, 0, 17},  // global
+    {1553, -1, -1, -1, -1, 1381, 1897, 67, 1, 1, 3, 0, 52, 0, 0, 17},  // DispatchQueue
+    {1553, -1, -1, -1, -1, 1382, 1898, 68, 2, 2, 3, 0, 52, 0, 0, 17},  // DispatchQueue
+    {1559, -1, -1, -1, -1, 1384, 1900, 69, 1, 2, 1, 53, 61, 0, 0, 17},  // sync
+    {1559, -1, -1, -1, -1, 1385, 1902, 70, 1, 2, 1, 53, 61, 0, 0, 17},  // sync
+    {1561, -1, -1, -1, -1, 1386, 1904, 71, 1, 2, 1, 53, 61, 0, 0, 17},  // async
+    {1561, -1, -1, -1, -1, 1387, 1906, 72, 1, 2, 1, 53, 61, 0, 0, 17},  // async
+    {1562, -1, -1, -1, -1, 1388, 1908, 73, 2, 3, 1, 53, 61, 0, 0, 17},  // asyncAfter
+    {1562, -1, -1, -1, -1, 1390, 1911, 74, 2, 3, 1, 53, 61, 0, 0, 17},  // asyncAfter
+    {1564, -1, -1, -1, -1, 1392, 1914, 75, 2, 2, 0, 0, 61, 0, 0, 17},  // dispatch_async
+    {1565, -1, -1, -1, -1, 1394, 1916, 76, 3, 3, 0, 0, 61, 0, 0, 17},  // dispatch_after
+    {1566, -1, -1, -1, -1, 1397, 1919, 77, 0, 0, 0, 0, 52, 0, 0, 17},  // dispatch_get_main_queue
+    {1497, 1554, -1, -1, -1, 1397, 1919, 78, 0, 0, 4, 1, 0, 0, 0, 17},  // now
+    {1361, 1555, -1, -1, -1, 1397, 1919, 79, 1, 1, 4, 1, 0, 0, 0, 17},  // seconds
+    {1567, 1555, -1, -1, -1, 1398, 1920, 80, 1, 1, 4, 1, 0, 0, 0, 17},  // milliseconds
+    {1568, 1555, -1, -1, -1, 1399, 1921, 81, 1, 1, 4, 1, 0, 0, 0, 17},  // microseconds
+    {1569, 1555, -1, -1, -1, 1400, 1922, 82, 1, 1, 4, 1, 0, 0, 0, 17},  // nanoseconds
+    {1570, -1, -1, -1, -1, 0, 0, 83, 0, 0, 5, 0, 0, 0, 0, 17},  // DISPATCH_TIME_NOW
+    {1571, -1, -1, -1, -1, 0, 0, 84, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_SEC
+    {1572, -1, -1, -1, -1, 0, 0, 85, 0, 0, 5, 0, 0, 0, 0, 17},  // NSEC_PER_MSEC
+    {1573, -1, -1, -1, -1, 1401, 1923, 86, 2, 2, 0, 0, 0, 0, 0, 17},  // dispatch_time
+    {1574, 234, -1, -1, -1, 1404, 1925, 87, 1, 1, 4, 32, 61, 0, 0, 17},  // performWithoutAnimation
+    {1575, 234, -1, -1, -1, 1405, 1926, 88, 1, 1, 4, 32, 61, 0, 0, 17},  // setAnimationsEnabled
+    {1576, 234, -1, -1, -1, 1406, 1927, 89, 0, 0, 4, 32, 2, 0, 0, 17},  // areAnimationsEnabled
+    {1576, 234, -1, -1, -1, 0, 0, 90, 0, 0, 5, 32, 2, 0, 0, 17},  // areAnimationsEnabled
+    {1577, 234, -1, -1, -1, 0, 0, 91, 0, 0, 5, 32, 0, 0, 0, 17},  // inheritedAnimationDuration
+    {1578, -1, -1, -1, -1, 0, 0, 0, 0, 0, 3, 0, 38, 0, 0, 18},  // CABasicAnimation
+    {1578, -1, -1, -1, -1, 1406, 1927, 1, 1, 1, 3, 0, 38, 0, 0, 18},  // CABasicAnimation
+    {1580, -1, -1, -1, -1, 0, 0, 2, 0, 0, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
+    {1580, -1, -1, -1, -1, 1407, 1928, 3, 1, 1, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
+    {1581, -1, -1, -1, -1, 0, 0, 4, 0, 0, 3, 0, 38, 0, 0, 18},  // CAKeyframeAnimation
+    {1581, -1, -1, -1, -1, 1408, 1929, 5, 1, 1, 3, 0, 38, 0, 0, 18},  // CAKeyframeAnimation
+    {1582, -1, -1, -1, -1, 0, 0, 6, 0, 0, 3, 0, 38, 0, 0, 18},  // CAAnimationGroup
+    {1579, -1, -1, -1, -1, 0, 1930, 7, 0, 1, 2, 39, 3, 0, 0, 18},  // keyPath
+    {1583, -1, -1, -1, -1, 0, 1931, 8, 0, 1, 2, 39, 61, 0, 1, 18},  // fromValue
+    {1584, -1, -1, -1, -1, 0, 1932, 9, 0, 1, 2, 39, 61, 0, 1, 18},  // toValue
+    {1585, -1, -1, -1, -1, 0, 1933, 10, 0, 1, 2, 39, 61, 0, 1, 18},  // byValue
+    {693, -1, -1, -1, -1, 0, 1934, 11, 0, 1, 2, 39, 4, 0, 1, 18},  // values
+    {1232, -1, -1, -1, -1, 0, 1935, 12, 0, 1, 2, 39, 33, 0, 0, 18},  // path
+    {1586, -1, -1, -1, -1, 0, 1936, 13, 0, 1, 2, 39, 4, 0, 0, 18},  // keyTimes
+    {1587, -1, -1, -1, -1, 0, 1937, 14, 0, 1, 2, 39, 4, 0, 0, 18},  // timingFunctions
+    {1588, -1, -1, -1, -1, 0, 1938, 15, 0, 1, 2, 39, 48, 0, 0, 18},  // calculationMode
+    {1589, -1, -1, -1, -1, 0, 1939, 16, 0, 1, 2, 39, 4, 0, 0, 18},  // tensionValues
+    {1590, -1, -1, -1, -1, 0, 1940, 17, 0, 1, 2, 39, 4, 0, 0, 18},  // continuityValues
+    {1591, -1, -1, -1, -1, 0, 1941, 18, 0, 1, 2, 39, 4, 0, 0, 18},  // biasValues
+    {1592, -1, -1, -1, -1, 0, 1942, 19, 0, 1, 2, 39, 61, 0, 0, 18},  // rotationMode
+    {1521, -1, -1, -1, -1, 0, 1943, 20, 0, 1, 2, 39, 4, 0, 0, 18},  // animations
+    {1593, -1, -1, -1, -1, 0, 1944, 21, 0, 1, 2, 39, 2, 0, 0, 18},  // additive
+    {1594, -1, -1, -1, -1, 0, 1945, 22, 0, 1, 2, 39, 2, 0, 0, 18},  // isAdditive
+    {1595, -1, -1, -1, -1, 0, 1946, 23, 0, 1, 2, 39, 2, 0, 0, 18},  // cumulative
+    {1596, -1, -1, -1, -1, 0, 1947, 24, 0, 1, 2, 39, 2, 0, 0, 18},  // isCumulative
+    {1510, -1, -1, -1, -1, 0, 1948, 25, 0, 1, 2, 39, 0, 0, 0, 18},  // mass
+    {1511, -1, -1, -1, -1, 0, 1949, 26, 0, 1, 2, 39, 0, 0, 0, 18},  // stiffness
+    {1512, -1, -1, -1, -1, 0, 1950, 27, 0, 1, 2, 39, 0, 0, 0, 18},  // damping
+    {1509, -1, -1, -1, -1, 0, 1951, 28, 0, 1, 2, 39, 0, 0, 0, 18},  // initialVelocity
+    {1597, -1, -1, -1, -1, 0, 1952, 29, 0, 1, 2, 39, 39, 0, 0, 18},  // timingFunction
+    {1513, -1, -1, -1, -1, 0, 1953, 30, 0, 1, 2, 39, 0, 0, 0, 18},  // duration
+    {1598, -1, -1, -1, -1, 0, 1954, 31, 0, 1, 2, 39, 0, 0, 0, 18},  // speed
+    {1599, -1, -1, -1, -1, 0, 1955, 32, 0, 1, 2, 39, 0, 0, 0, 18},  // beginTime
+    {1600, -1, -1, -1, -1, 0, 1956, 33, 0, 1, 2, 39, 0, 0, 0, 18},  // timeOffset
+    {1601, -1, -1, -1, -1, 0, 1957, 34, 0, 1, 2, 39, 0, 0, 0, 18},  // repeatCount
+    {1602, -1, -1, -1, -1, 0, 1958, 35, 0, 1, 2, 39, 0, 0, 0, 18},  // repeatDuration
+    {1538, -1, -1, -1, -1, 0, 1959, 36, 0, 1, 2, 39, 2, 0, 0, 18},  // autoreverses
+    {1603, -1, -1, -1, -1, 0, 1960, 37, 0, 1, 2, 39, 47, 0, 0, 18},  // fillMode
+    {1604, -1, -1, -1, -1, 0, 1961, 38, 0, 1, 2, 39, 2, 0, 0, 18},  // isRemovedOnCompletion
+    {1605, -1, -1, -1, -1, 0, 1962, 39, 0, 1, 2, 39, 2, 0, 0, 18},  // removedOnCompletion
+    {919, -1, -1, -1, -1, 0, 1963, 40, 0, 1, 2, 39, 61, 0, 0, 18},  // delegate
+    {1606, -1, -1, -1, 1971, 0, 1964, 41, 0, 1, 2, 39, 2, 0, 0, 18},  // isInterruptible
+    {822, -1, -1, -1, -1, 0, 1965, 42, 0, 1, 2, 39, 2, 0, 0, 18},  // isUserInteractionEnabled
+    {1607, -1, -1, -1, -1, 0, 1966, 43, 0, 1, 2, 39, 0, 0, 0, 18},  // settlingDuration
+    {1580, -1, -1, -1, -1, 1409, 1967, 44, 2, 2, 3, 0, 38, 0, 0, 18},  // CASpringAnimation
+    {1608, -1, -1, -1, -1, 0, 1969, 45, 0, 1, 2, 39, 0, 0, 0, 18},  // perceptualDuration
+    {1514, -1, -1, -1, -1, 0, 1970, 46, 0, 1, 2, 39, 0, 0, 0, 18},  // bounce
+    {1540, -1, -1, -1, -1, 1411, 1971, 47, 0, 0, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1540, -1, -1, -1, -1, 1414, 1971, 48, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1540, -1, -1, -1, -1, 1419, 1974, 49, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1540, -1, -1, -1, -1, 1424, 1976, 50, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1540, -1, -1, -1, -1, 1429, 1979, 51, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1540, -1, -1, -1, -1, 1435, 1981, 52, 4, 4, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1540, -1, -1, -1, -1, 1442, 1985, 53, 3, 3, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1540, -1, -1, -1, -1, 1447, 1988, 54, 2, 2, 3, 0, 38, 0, 0, 18},  // UIViewPropertyAnimator
+    {1611, -1, -1, -1, -1, 1449, 1990, 55, 0, 1, 1, 39, 61, 0, 0, 18},  // startAnimation
+    {1611, -1, -1, -1, 1967, 1449, 1991, 56, 1, 2, 1, 39, 61, 0, 0, 18},  // startAnimation
+    {1613, -1, -1, -1, -1, 1450, 1993, 57, 0, 1, 1, 39, 61, 0, 0, 18},  // pauseAnimation
+    {1614, -1, -1, -1, -1, 1450, 1994, 58, 1, 2, 1, 39, 61, 0, 0, 18},  // stopAnimation
+    {1615, -1, -1, -1, 1968, 1451, 1996, 59, 1, 2, 1, 39, 61, 0, 0, 18},  // finishAnimation
+    {1616, -1, -1, -1, 1969, 1452, 1998, 60, 2, 3, 1, 39, 61, 0, 0, 18},  // continueAnimation
+    {1619, -1, -1, -1, -1, 1454, 2001, 61, 1, 2, 1, 39, 61, 0, 0, 18},  // addAnimations
+    {1619, -1, -1, -1, -1, 1455, 2003, 62, 2, 3, 1, 39, 61, 0, 0, 18},  // addAnimations
+    {1621, -1, -1, -1, -1, 1457, 2006, 63, 1, 2, 1, 39, 61, 0, 0, 18},  // addCompletion
+    {594, -1, -1, -1, -1, 0, 2008, 64, 0, 1, 2, 39, 49, 0, 0, 18},  // state
+    {1622, -1, -1, -1, 1970, 0, 2009, 65, 0, 1, 2, 39, 2, 0, 0, 18},  // isRunning
+    {1523, -1, -1, -1, -1, 0, 2010, 66, 0, 1, 2, 39, 0, 0, 0, 18},  // delay
+    {1610, -1, -1, -1, -1, 0, 2011, 67, 0, 1, 2, 39, 39, 0, 0, 18},  // timingParameters
+    {1623, -1, -1, -1, -1, 0, 2012, 68, 0, 1, 2, 39, 0, 0, 0, 18},  // fractionComplete
+    {1624, -1, -1, -1, 589, 0, 2013, 69, 0, 1, 2, 39, 2, 0, 0, 18},  // isReversed
+    {1625, -1, -1, -1, -1, 0, 2014, 70, 0, 1, 2, 39, 2, 0, 0, 18},  // scrubsLinearly
+    {1626, -1, -1, -1, -1, 0, 2015, 71, 0, 1, 2, 39, 2, 0, 0, 18},  // pausesOnCompletion
+    {873, -1, -1, -1, -1, 0, 2016, 72, 0, 1, 2, 50, 0, 0, 0, 18},  // rawValue
+    {873, -1, -1, -1, -1, 0, 2017, 73, 0, 1, 2, 51, 0, 0, 0, 18},  // rawValue
+    {1629, -1, -1, -1, 1936, 1458, 2018, 74, 2, 3, 1, 33, 61, 0, 0, 18},  // add
+    {1630, -1, -1, -1, 1937, 1460, 2021, 75, 1, 2, 1, 33, 61, 0, 0, 18},  // removeAnimation
+    {1631, -1, -1, -1, 1975, 1461, 2023, 76, 1, 2, 1, 33, 38, 0, 0, 18},  // animation
+    {1632, -1, -1, -1, -1, 1462, 2025, 77, 0, 1, 1, 33, 61, 0, 0, 18},  // removeAllAnimations
+    {1633, -1, -1, -1, -1, 1462, 2026, 78, 0, 1, 1, 33, 4, 0, 0, 18},  // animationKeys
+    {75, -1, -1, -1, 1978, 1462, 2027, 79, 1, 2, 1, 33, 0, 0, 0, 18},  // value
+    {1048, -1, -1, -1, 1979, 1463, 2029, 80, 2, 3, 1, 33, 61, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1978, 1465, 2032, 81, 1, 2, 1, 32, 0, 0, 0, 18},  // value
+    {1048, -1, -1, -1, 1979, 1466, 2034, 82, 2, 3, 1, 32, 61, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1976, 1468, 2037, 83, 1, 2, 1, 33, 61, 0, 0, 18},  // value
+    {1048, -1, -1, -1, 1977, 1469, 2039, 84, 2, 3, 1, 33, 61, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1976, 1471, 2042, 85, 1, 2, 1, 32, 61, 0, 0, 18},  // value
+    {1048, -1, -1, -1, 1977, 1472, 2044, 86, 2, 3, 1, 32, 61, 0, 0, 18},  // setValue
+    {1048, -1, -1, -1, 1977, 1474, 2047, 87, 2, 3, 1, 39, 61, 0, 0, 18},  // setValue
+    {75, -1, -1, -1, 1976, 1476, 2050, 88, 1, 2, 1, 39, 61, 0, 0, 18},  // value
+    {1598, -1, -1, -1, -1, 0, 2052, 89, 0, 1, 2, 33, 0, 0, 0, 18},  // speed
+    {1599, -1, -1, -1, -1, 0, 2053, 90, 0, 1, 2, 33, 0, 0, 0, 18},  // beginTime
+    {1600, -1, -1, -1, -1, 0, 2054, 91, 0, 1, 2, 33, 0, 0, 0, 18},  // timeOffset
+    {1635, -1, -1, -1, 1931, 1477, 2055, 92, 2, 3, 1, 33, 0, 0, 0, 18},  // convertTime
+    {1635, -1, -1, -1, 1932, 1479, 2058, 93, 2, 3, 1, 33, 0, 0, 0, 18},  // convertTime
+    {1637, 1636, -1, -1, -1, 1481, 2061, 94, 0, 0, 4, 52, 61, 0, 0, 18},  // begin
+    {1638, 1636, -1, -1, -1, 1481, 2061, 95, 0, 0, 4, 52, 61, 0, 0, 18},  // commit
+    {1639, 1636, -1, -1, -1, 1481, 2061, 96, 0, 0, 4, 52, 61, 0, 0, 18},  // flush
+    {1544, 1636, -1, -1, -1, 1481, 2061, 97, 1, 1, 4, 52, 61, 0, 0, 18},  // setAnimationDuration
+    {1640, 1636, -1, -1, -1, 1482, 2062, 98, 1, 1, 4, 52, 61, 0, 0, 18},  // setDisableActions
+    {1641, 1636, -1, -1, -1, 1483, 2063, 99, 1, 1, 4, 52, 61, 0, 0, 18},  // setAnimationTimingFunction
+    {1642, 1636, -1, -1, -1, 1484, 2064, 100, 1, 1, 4, 52, 61, 0, 0, 18},  // setCompletionBlock
+    {1048, 1636, -1, -1, -1, 1485, 2065, 101, 2, 2, 4, 52, 61, 0, 0, 18},  // setValue
+    {1643, -1, -1, -1, -1, 0, 0, 102, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationDuration
+    {1644, -1, -1, -1, -1, 0, 0, 103, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionDisableActions
+    {1645, -1, -1, -1, -1, 0, 0, 104, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionAnimationTimingFunction
+    {1646, -1, -1, -1, -1, 0, 0, 105, 0, 0, 5, 0, 3, 0, 0, 18},  // kCATransactionCompletionBlock
+    {1647, -1, -1, -1, -1, 0, 0, 106, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanTrue
+    {1648, -1, -1, -1, -1, 0, 0, 107, 0, 0, 5, 0, 2, 0, 0, 18},  // kCFBooleanFalse
+    {1649, -1, -1, -1, -1, 1487, 2067, 108, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
+    {1649, -1, -1, -1, -1, 1488, 2068, 109, 1, 1, 0, 0, 14, 0, 0, 18},  // NSValue
+    {1652, -1, -1, -1, -1, 0, 0, 110, 0, 0, 5, 0, 14, 0, 0, 18},  // CATransform3DIdentity
+    {1653, -1, -1, -1, -1, 1489, 2069, 111, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeScale
+    {1654, -1, -1, -1, -1, 1492, 2072, 112, 3, 3, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeTranslation
+    {1655, -1, -1, -1, -1, 1495, 2075, 113, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DMakeAffineTransform
+    {1656, -1, -1, -1, -1, 1496, 2076, 114, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DTranslate
+    {1657, -1, -1, -1, -1, 1500, 2080, 115, 4, 4, 0, 0, 14, 0, 0, 18},  // CATransform3DScale
+    {1658, -1, -1, -1, -1, 1504, 2084, 116, 5, 5, 0, 0, 14, 0, 1, 18},  // CATransform3DRotate
+    {1659, -1, -1, -1, -1, 1509, 2089, 117, 4, 4, 0, 0, 14, 0, 1, 18},  // CATransform3DMakeRotation
+    {1651, -1, -1, -1, -1, 1513, 2093, 118, 16, 16, 3, 0, 14, 0, 0, 18},  // CATransform3D
+    {1669, -1, -1, -1, -1, 1529, 2109, 119, 2, 2, 0, 0, 14, 0, 0, 18},  // CATransform3DConcat
+    {1670, -1, -1, -1, -1, 1531, 2111, 120, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DInvert
+    {1671, -1, -1, -1, -1, 1532, 2112, 121, 1, 1, 0, 0, 14, 0, 0, 18},  // CATransform3DGetAffineTransform
+    {1672, -1, -1, -1, -1, 1533, 2113, 122, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsIdentity
+    {1673, -1, -1, -1, -1, 1534, 2114, 123, 1, 1, 0, 0, 2, 0, 0, 18},  // CATransform3DIsAffine
+    {1674, -1, -1, -1, -1, 1535, 2115, 124, 2, 2, 0, 0, 2, 0, 0, 18},  // CATransform3DEqualToTransform
+    {150, -1, -1, -1, -1, 1537, 2117, 0, 1, 1, 0, 0, 61, 1, 0, 19},  // print
+    {150, -1, -1, -1, -1, 1538, 2118, 1, 2, 2, 0, 0, 61, 1, 0, 19},  // print
+    {150, -1, -1, -1, -1, 1540, 2120, 2, 2, 2, 0, 0, 61, 1, 0, 19},  // print
+    {150, -1, -1, -1, -1, 1542, 2122, 3, 3, 3, 0, 0, 61, 1, 0, 19},  // print
+    {1676, -1, -1, -1, -1, 1545, 2125, 4, 1, 1, 0, 0, 61, 1, 0, 19},  // debugPrint
+    {1676, -1, -1, -1, -1, 1546, 2126, 5, 2, 2, 0, 0, 61, 1, 0, 19},  // debugPrint
+    {1676, -1, -1, -1, -1, 1548, 2128, 6, 2, 2, 0, 0, 61, 1, 0, 19},  // debugPrint
+    {1676, -1, -1, -1, -1, 1550, 2130, 7, 3, 3, 0, 0, 61, 1, 0, 19},  // debugPrint
+    {1677, -1, -1, -1, -1, 1553, 2133, 8, 0, 0, 0, 0, 61, 0, 0, 19},  // fatalError
+    {1678, -1, -1, -1, -1, 1553, 2133, 9, 0, 0, 0, 0, 61, 0, 0, 19},  // preconditionFailure
+    {1679, -1, -1, -1, -1, 1553, 2133, 10, 0, 0, 0, 0, 61, 0, 0, 19},  // assertionFailure
+    {1677, -1, -1, -1, -1, 1553, 2133, 11, 1, 1, 0, 0, 61, 0, 0, 19},  // fatalError
+    {1678, -1, -1, -1, -1, 1554, 2134, 12, 1, 1, 0, 0, 61, 0, 0, 19},  // preconditionFailure
+    {1679, -1, -1, -1, -1, 1555, 2135, 13, 1, 1, 0, 0, 61, 0, 0, 19},  // assertionFailure
+    {1680, -1, -1, -1, -1, 1556, 2136, 14, 1, 1, 0, 0, 61, 0, 0, 19},  // assert
+    {1681, -1, -1, -1, -1, 1557, 2137, 15, 1, 1, 0, 0, 61, 0, 0, 19},  // precondition
+    {1682, -1, -1, -1, -1, 1558, 2138, 16, 1, 1, 0, 0, 61, 0, 0, 19},  // NSParameterAssert
+    {1680, -1, -1, -1, -1, 1559, 2139, 17, 2, 2, 0, 0, 61, 0, 0, 19},  // assert
+    {1681, -1, -1, -1, -1, 1561, 2141, 18, 2, 2, 0, 0, 61, 0, 0, 19},  // precondition
+    {1683, -1, -1, -1, -1, 1563, 2143, 19, 1, 1, 0, 0, 61, 1, 0, 19},  // NSAssert
+    {1684, -1, -1, -1, -1, 1564, 2144, 20, 1, 1, 0, 0, 61, 1, 0, 19},  // NSCAssert
+    {1685, -1, -1, -1, -1, 1565, 2145, 21, 1, 1, 0, 0, 61, 0, 0, 19},  // Optional
+    {1686, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 21, 0, 0, 19},  // row
+    {1687, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 21, 0, 0, 19},  // column
+    {1688, -1, -1, -1, -1, 1566, 2146, 24, 1, 1, 0, 0, 61, 0, 0, 19},  // convention
+    {1689, -1, -1, -1, -1, 1567, 2147, 25, 1, 1, 0, 0, 59, 1, 0, 19},  // plot
+    {1689, -1, -1, -1, -1, 1568, 2148, 26, 2, 2, 0, 0, 59, 1, 0, 19},  // plot
+    {1689, -1, -1, -1, -1, 1570, 2150, 27, 2, 2, 0, 0, 59, 1, 0, 19},  // plot
+    {1690, -1, -1, -1, -1, 1572, 2152, 28, 1, 1, 0, 0, 60, 1, 0, 19},  // describe
+    {1690, -1, -1, -1, -1, 1573, 2153, 29, 2, 2, 0, 0, 60, 1, 0, 19},  // describe
+    {1690, -1, -1, -1, -1, 1575, 2155, 30, 2, 2, 0, 0, 60, 1, 0, 19},  // describe
+    {1691, -1, -1, -1, -1, 1577, 2157, 31, 1, 1, 0, 0, 59, 1, 0, 19},  // film
+    {1691, -1, -1, -1, -1, 1578, 2158, 32, 2, 2, 0, 0, 59, 1, 0, 19},  // film
+    {1691, -1, -1, -1, -1, 1580, 2160, 33, 2, 2, 0, 0, 59, 1, 0, 19},  // film
+    {1691, -1, -1, -1, -1, 1582, 2162, 34, 3, 3, 0, 0, 59, 1, 0, 19},  // film
+    {1693, -1, -1, -1, -1, 1585, 2165, 35, 1, 1, 0, 0, 59, 1, 0, 19},  // strip
+    {1693, -1, -1, -1, -1, 1586, 2166, 36, 2, 2, 0, 0, 59, 1, 0, 19},  // strip
+    {1693, -1, -1, -1, -1, 1588, 2168, 37, 2, 2, 0, 0, 59, 1, 0, 19},  // strip
+    {1693, -1, -1, -1, -1, 1590, 2170, 38, 3, 3, 0, 0, 59, 1, 0, 19},  // strip
+    {1694, -1, -1, -1, -1, 1593, 2173, 39, 1, 1, 0, 0, 59, 0, 0, 19},  // grid
+    {1695, -1, -1, -1, -1, 1594, 2174, 40, 1, 1, 0, 0, 60, 0, 0, 19},  // why
+    {1696, -1, -1, -1, -1, 0, 0, 0, 0, 0, 5, 0, 2, 0, 0, 20},  // YES
+    {1697, -1, -1, -1, -1, 0, 0, 1, 0, 0, 5, 0, 2, 0, 0, 20},  // TRUE
+    {1698, -1, -1, -1, -1, 0, 0, 2, 0, 0, 5, 0, 2, 0, 0, 20},  // NO
+    {1699, -1, -1, -1, -1, 0, 0, 3, 0, 0, 5, 0, 2, 0, 0, 20},  // FALSE
+    {1700, -1, -1, -1, -1, 0, 0, 4, 0, 0, 5, 0, 8, 0, 0, 20},  // NULL
+    {1701, -1, -1, -1, -1, 0, 0, 5, 0, 0, 5, 0, 8, 0, 0, 20},  // Nil
+    {1702, -1, -1, -1, -1, 0, 0, 6, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VALF
+    {1703, -1, -1, -1, -1, 0, 0, 7, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE_VAL
+    {1704, -1, -1, -1, -1, 0, 0, 8, 0, 0, 5, 0, 0, 0, 0, 20},  // INFINITY
+    {1705, -1, -1, -1, -1, 0, 0, 9, 0, 0, 5, 0, 0, 0, 0, 20},  // NAN
     {442, -1, -1, -1, -1, 0, 0, 10, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MAX
-    {1695, -1, -1, -1, -1, 0, 0, 11, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MAX
-    {1696, -1, -1, -1, -1, 0, 0, 12, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MIN
-    {1697, -1, -1, -1, -1, 0, 0, 13, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MIN
-    {1698, -1, -1, -1, -1, 0, 0, 14, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MAX
-    {1699, -1, -1, -1, -1, 0, 0, 15, 0, 0, 5, 0, 0, 0, 0, 20},  // MAXFLOAT
-    {1700, -1, -1, -1, -1, 0, 0, 16, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE
-    {1701, -1, -1, -1, -1, 0, 0, 17, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MIN
-    {1702, -1, -1, -1, -1, 0, 0, 18, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_EPSILON
-    {1703, -1, -1, -1, -1, 0, 0, 19, 0, 0, 5, 0, 0, 0, 0, 20},  // EXIT_SUCCESS
-    {1704, -1, -1, -1, -1, 0, 0, 20, 0, 0, 5, 0, 0, 0, 0, 20},  // EXIT_FAILURE
-    {1705, -1, -1, -1, -1, 0, 0, 21, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_ASSIGN
-    {1706, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_RETAIN_NONATOMIC
-    {1707, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_COPY_NONATOMIC
-    {1708, -1, -1, -1, -1, 0, 0, 24, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_RETAIN
-    {1709, -1, -1, -1, -1, 0, 0, 25, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_COPY
-    {1710, -1, -1, -1, -1, 1578, 2144, 26, 4, 4, 0, 0, 61, 0, 0, 20},  // objc_setAssociatedObject
-    {1711, -1, -1, -1, -1, 1582, 2148, 27, 2, 2, 0, 0, 61, 0, 0, 20},  // objc_getAssociatedObject
-    {185, -1, -1, -1, -1, 1584, 2150, 28, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1585, 2151, 29, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1586, 2152, 30, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1587, 2153, 31, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1588, 2154, 32, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1589, 2155, 33, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
-    {185, -1, -1, -1, -1, 1590, 2156, 34, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
-    {1638, -1, -1, -1, -1, 1591, 2157, 35, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
-    {1638, -1, -1, -1, -1, 1592, 2158, 36, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
-    {1638, -1, -1, -1, -1, 1593, 2159, 37, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
-    {1638, -1, -1, -1, -1, 1594, 2160, 38, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
-    {1638, -1, -1, -1, -1, 1595, 2161, 39, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
-    {1638, -1, -1, -1, -1, 1596, 2162, 40, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
-    {1638, -1, -1, -1, -1, 1597, 2163, 41, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
-    {1638, -1, -1, -1, -1, 1598, 2164, 42, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
-    {1638, -1, -1, -1, -1, 1599, 2165, 43, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
-    {1638, -1, -1, -1, -1, 1600, 2166, 44, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
-    {662, -1, -1, -1, -1, 0, 2167, 45, 0, 1, 2, 1, 0, 0, 0, 20},  // floatValue
-    {663, -1, -1, -1, -1, 0, 2168, 46, 0, 1, 2, 1, 0, 0, 0, 20},  // doubleValue
-    {665, -1, -1, -1, -1, 0, 2169, 47, 0, 1, 2, 1, 0, 0, 0, 20},  // intValue
-    {664, -1, -1, -1, -1, 0, 2170, 48, 0, 1, 2, 1, 0, 0, 0, 20},  // integerValue
-    {1718, -1, -1, -1, -1, 0, 2171, 49, 0, 1, 2, 1, 2, 0, 0, 20},  // boolValue
-    {1718, -1, -1, -1, -1, 0, 2172, 50, 0, 1, 2, 3, 2, 0, 0, 20},  // boolValue
-    {1719, -1, -1, -1, 1934, 0, 2173, 51, 0, 1, 2, 10, 9, 0, 0, 20},  // cgPointValue
-    {1720, -1, -1, -1, 1935, 0, 2174, 52, 0, 1, 2, 13, 12, 0, 0, 20},  // cgSizeValue
-    {1721, -1, -1, -1, 1936, 0, 2175, 53, 0, 1, 2, 14, 13, 0, 0, 20},  // cgRectValue
-    {1722, -1, -1, -1, 1937, 0, 2176, 54, 0, 1, 2, 11, 10, 0, 0, 20},  // cgVectorValue
-    {1723, -1, -1, -1, 1938, 0, 2177, 55, 0, 1, 2, 15, 14, 0, 0, 20},  // cgAffineTransformValue
-    {151, -1, -1, -1, -1, 1601, 2178, 56, 1, 1, 0, 0, 61, 1, 0, 20},  // NSLog
-    {1724, -1, -1, -1, -1, 1602, 2179, 57, 1, 1, 0, 0, 61, 1, 0, 20},  // printf
-    {1725, -1, -1, -1, -1, 0, 0, 58, 0, 0, 5, 0, 3, 0, 0, 20},  // stdout
-    {1726, -1, -1, -1, -1, 0, 0, 59, 0, 0, 5, 0, 3, 0, 0, 20},  // stderr
-    {1727, -1, -1, -1, -1, 1603, 2180, 60, 1, 1, 0, 0, 61, 1, 0, 20},  // fprintf
-    {1728, -1, -1, -1, -1, 1604, 2181, 61, 2, 2, 0, 0, 3, 0, 0, 20},  // NSLocalizedString
-    {1728, -1, -1, -1, -1, 1606, 2183, 62, 2, 2, 0, 0, 3, 0, 0, 20},  // NSLocalizedString
-    {1730, -1, -1, -1, 1731, 0, 2185, 63, 0, 1, 2, 4, 3, 0, 0, 20},  // utf8String
-    {1732, -1, -1, -1, -1, 1608, 2186, 64, 1, 1, 0, 0, 61, 0, 0, 20},  // puts
-    {211, -1, -1, -1, -1, 1609, 2187, 65, 1, 1, 3, 0, 3, 1, 0, 20},  // NSString
-    {208, -1, -1, -1, -1, 1610, 2188, 66, 1, 1, 3, 0, 3, 1, 0, 20},  // String
-    {208, -1, -1, -1, -1, 1611, 2189, 67, 2, 2, 3, 0, 3, 0, 0, 20},  // String
-    {1734, -1, -1, -1, -1, 1613, 2191, 68, 1, 2, 1, 4, 3, 0, 0, 20},  // substringToIndex
-    {1735, -1, -1, -1, -1, 1614, 2193, 69, 1, 2, 1, 4, 3, 0, 0, 20},  // substringFromIndex
-    {1736, -1, -1, -1, -1, 1615, 2195, 70, 1, 2, 1, 4, 3, 0, 0, 20},  // substringWithRange
-    {1737, -1, -1, -1, -1, 1616, 2197, 71, 1, 2, 1, 4, 0, 0, 0, 20},  // characterAtIndex
-    {1738, -1, -1, -1, -1, 1617, 2199, 72, 1, 2, 1, 4, 7, 0, 0, 20},  // rangeOfString
-    {1739, -1, -1, -1, -1, 1618, 2201, 73, 1, 2, 1, 4, 3, 0, 0, 20},  // stringByAppendingString
-    {615, -1, -1, -1, -1, 1619, 2203, 74, 1, 2, 1, 4, 0, 0, 0, 20},  // compare
-    {1740, -1, -1, -1, -1, 1620, 2205, 75, 1, 2, 1, 4, 0, 0, 0, 20},  // caseInsensitiveCompare
-    {211, -1, -1, -1, -1, 1621, 2207, 76, 1, 1, 3, 0, 3, 0, 0, 20},  // NSString
-    {218, -1, -1, -1, -1, 1622, 2208, 77, 1, 1, 3, 0, 3, 0, 0, 20},  // NSMutableString
-    {218, -1, -1, -1, -1, 1623, 0, 78, 0, 0, 3, 0, 3, 0, 0, 20},  // NSMutableString
-    {211, -1, -1, -1, -1, 1623, 0, 79, 0, 0, 3, 0, 3, 0, 0, 20},  // NSString
-    {1741, -1, -1, -1, -1, 0, 2209, 80, 0, 1, 2, 1, 3, 0, 0, 20},  // stringValue
-    {1741, -1, -1, -1, -1, 0, 2210, 81, 0, 1, 2, 3, 3, 0, 0, 20},  // stringValue
-    {1742, -1, -1, -1, -1, 1623, 2211, 82, 2, 2, 0, 0, 7, 0, 0, 20},  // NSMakeRange
-    {1743, -1, -1, -1, -1, 1625, 2213, 83, 1, 1, 0, 0, 0, 0, 0, 20},  // NSMaxRange
-    {1286, -1, -1, -1, -1, 0, 2214, 84, 0, 1, 2, 8, 0, 0, 0, 20},  // location
-    {321, -1, -1, -1, -1, 0, 2215, 85, 0, 1, 2, 8, 0, 0, 0, 20},  // length
-    {1744, -1, -1, -1, -1, 1626, 2216, 86, 1, 2, 1, 5, 4, 0, 0, 20},  // sortedArrayUsingSelector
-    {1745, -1, -1, -1, -1, 1627, 2218, 87, 1, 2, 1, 5, 61, 0, 0, 20},  // sortUsingSelector
-    {1746, -1, -1, -1, -1, 1628, 2220, 88, 1, 2, 1, 5, 61, 0, 0, 20},  // sortUsingComparator
-    {1747, -1, -1, -1, -1, 1629, 2222, 89, 1, 2, 1, 5, 4, 0, 0, 20},  // subarrayWithRange
-    {1748, -1, -1, -1, -1, 1630, 2224, 90, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoinedByString
-    {1749, -1, -1, -1, -1, 1631, 2226, 91, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoined
-    {703, -1, -1, -1, -1, 1632, 2228, 92, 1, 2, 1, 5, 4, 0, 0, 20},  // valueForKey
-    {1750, -1, -1, -1, -1, 1633, 2230, 93, 1, 2, 1, 7, 61, 0, 0, 20},  // enumerateKeysAndObjectsUsingBlock
-    {1751, -1, -1, -1, -1, 1634, 0, 94, 0, 0, 0, 0, 61, 0, 0, 20},  // NSNull
-    {216, -1, -1, -1, -1, 1634, 2232, 95, 1, 1, 3, 0, 4, 1, 0, 20},  // NSArray
-    {1753, -1, 1759, -1, -1, 1635, 2233, 0, 0, 0, 3, 0, 33, 0, 0, 21},  // CGMutablePath
-    {1757, -1, -1, -1, -1, 1635, 2233, 1, 0, 0, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1757, -1, -1, -1, -1, 1635, 2233, 2, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1757, -1, -1, -1, -1, 1636, 2234, 3, 2, 2, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1757, -1, -1, -1, -1, 1638, 2236, 4, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1757, -1, -1, -1, -1, 1639, 2237, 5, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1757, -1, -1, -1, -1, 1640, 2238, 6, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1763, -1, -1, -1, -1, 1641, 2239, 7, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithRect
-    {1754, -1, -1, -1, -1, 1643, 2241, 8, 2, 2, 3, 0, 33, 0, 0, 21},  // CGPath
-    {1764, -1, -1, -1, -1, 1645, 2243, 9, 1, 1, 0, 0, 61, 0, 0, 21},  // CGPathRelease
-    {1754, -1, -1, -1, -1, 1646, 2244, 10, 2, 2, 3, 0, 33, 0, 0, 21},  // CGPath
-    {1766, -1, -1, -1, -1, 1648, 2246, 11, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithEllipseInRect
-    {1767, -1, -1, -1, -1, 1650, 2248, 12, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathAddEllipseInRect
-    {1768, -1, -1, -1, -1, 0, 2251, 13, 0, 1, 2, 34, 0, 0, 0, 21},  // lineWidth
-    {1184, -1, -1, -1, -1, 0, 2252, 14, 0, 1, 2, 34, 0, 0, 0, 21},  // miterLimit
-    {1769, -1, -1, -1, -1, 0, 2253, 15, 0, 1, 2, 34, 0, 0, 0, 21},  // flatness
-    {1770, -1, -1, -1, -1, 0, 2254, 16, 0, 1, 2, 34, 61, 0, 0, 21},  // lineCapStyle
-    {1771, -1, -1, -1, -1, 0, 2255, 17, 0, 1, 2, 34, 61, 0, 0, 21},  // lineJoinStyle
-    {1772, -1, -1, -1, -1, 1653, 2256, 18, 3, 4, 1, 34, 61, 0, 0, 21},  // setLineDash
-    {1776, -1, -1, -1, -1, 1656, 2260, 19, 1, 2, 1, 34, 61, 0, 0, 21},  // applyWithBlock
-    {1777, -1, -1, -1, -1, 1657, 2262, 20, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathApply
-    {1778, -1, -1, -1, -1, 1660, 2265, 21, 2, 2, 0, 0, 61, 0, 0, 21},  // CGPathApplyWithBlock
-    {1779, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementMoveToPoint
-    {1780, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementAddLineToPoint
-    {1781, -1, -1, -1, -1, 0, 0, 24, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementAddQuadCurveToPoint
-    {1782, -1, -1, -1, -1, 0, 0, 25, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementAddCurveToPoint
-    {1783, -1, -1, -1, -1, 0, 0, 26, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementCloseSubpath
-    {1784, -1, -1, -1, -1, 1662, 2267, 27, 0, 1, 1, 34, 61, 0, 0, 21},  // removeAllPoints
-    {1785, -1, -1, -1, -1, 1662, 2268, 28, 1, 1, 0, 0, 9, 0, 0, 21},  // CGPathGetCurrentPoint
-    {1786, 1482, 1787, -1, -1, 0, 0, 29, 0, 0, 5, 27, 26, 0, 0, 21},  // topLeft
-    {1788, 1482, 1789, -1, -1, 0, 0, 30, 0, 0, 5, 27, 26, 0, 0, 21},  // topRight
-    {1790, 1482, 1791, -1, -1, 0, 0, 31, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomRight
-    {1792, 1482, 1793, -1, -1, 0, 0, 32, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomLeft
-    {1794, 1482, 1795, -1, -1, 0, 0, 33, 0, 0, 5, 27, 26, 0, 0, 21},  // allCorners
-    {1754, -1, -1, -1, -1, 1663, 2269, 34, 4, 4, 3, 0, 33, 0, 0, 21},  // CGPath
-    {1798, -1, -1, -1, -1, 1667, 2273, 35, 4, 4, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithRoundedRect
-    {1757, -1, -1, -1, -1, 1671, 2277, 36, 3, 3, 3, 0, 33, 0, 0, 21},  // UIBezierPath
-    {1801, -1, -1, -1, 1805, 1674, 2280, 37, 1, 2, 1, 34, 61, 0, 0, 21},  // move
-    {1801, -1, -1, -1, -1, 1675, 2282, 38, 2, 3, 1, 34, 61, 0, 0, 21},  // move
-    {1802, -1, -1, -1, 1806, 1677, 2285, 39, 1, 2, 1, 34, 61, 0, 0, 21},  // addLine
-    {1802, -1, -1, -1, -1, 1678, 2287, 40, 2, 3, 1, 34, 61, 0, 0, 21},  // addLine
-    {1803, -1, -1, -1, -1, 1680, 2290, 41, 1, 2, 1, 34, 61, 0, 0, 21},  // addLines
-    {1803, -1, -1, -1, -1, 1681, 2292, 42, 2, 3, 1, 34, 61, 0, 0, 21},  // addLines
-    {1807, -1, -1, -1, -1, 1685, 2295, 43, 1, 2, 1, 34, 61, 0, 0, 21},  // addRect
-    {1807, -1, -1, -1, -1, 1686, 2297, 44, 2, 3, 1, 34, 61, 0, 0, 21},  // addRect
-    {1808, -1, -1, -1, -1, 1688, 2300, 45, 1, 2, 1, 34, 61, 0, 0, 21},  // addRects
-    {1808, -1, -1, -1, -1, 1689, 2302, 46, 2, 3, 1, 34, 61, 0, 0, 21},  // addRects
-    {1809, -1, -1, -1, -1, 1691, 2305, 47, 1, 2, 1, 34, 61, 0, 0, 21},  // addEllipse
-    {1809, -1, -1, -1, -1, 1692, 2307, 48, 2, 3, 1, 34, 61, 0, 0, 21},  // addEllipse
-    {1810, -1, -1, -1, -1, 1694, 2310, 49, 3, 4, 1, 34, 61, 0, 0, 21},  // addRoundedRect
-    {1810, -1, -1, -1, -1, 1697, 2314, 50, 4, 5, 1, 34, 61, 0, 0, 21},  // addRoundedRect
-    {100, -1, -1, -1, 1812, 1701, 2319, 51, 1, 2, 1, 34, 61, 0, 0, 21},  // append
-    {1811, -1, -1, -1, -1, 1702, 2321, 52, 1, 2, 1, 34, 61, 0, 0, 21},  // addPath
-    {1811, -1, -1, -1, -1, 1703, 2323, 53, 2, 3, 1, 34, 61, 0, 0, 21},  // addPath
-    {1813, -1, -1, -1, 1814, 1706, 2326, 54, 1, 2, 1, 34, 61, 0, 0, 21},  // apply
-    {1815, -1, -1, -1, 1819, 1708, 2328, 55, 0, 1, 1, 34, 61, 0, 0, 21},  // closeSubpath
-    {884, -1, -1, -1, -1, 1708, 2329, 56, 0, 1, 1, 34, 61, 0, 0, 21},  // close
-    {1816, -1, -1, -1, -1, 1708, 2330, 57, 0, 1, 1, 34, 61, 0, 0, 21},  // fill
-    {1817, -1, -1, -1, -1, 1708, 2331, 58, 0, 1, 1, 34, 61, 0, 0, 21},  // stroke
-    {1818, -1, -1, -1, -1, 1708, 2332, 59, 0, 1, 1, 34, 61, 0, 0, 21},  // addClip
-    {1820, -1, -1, -1, -1, 1708, 2333, 60, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathAddRect
-    {1821, -1, -1, -1, -1, 1711, 2336, 61, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathMoveToPoint
-    {1822, -1, -1, -1, -1, 1715, 2340, 62, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathAddLineToPoint
-    {1823, -1, -1, -1, -1, 1719, 2344, 63, 5, 5, 0, 0, 61, 0, 0, 21},  // CGPathAddRoundedRect
-    {1824, -1, -1, -1, -1, 1724, 2349, 64, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathAddLines
-    {1825, -1, -1, -1, -1, 1728, 2353, 65, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathAddRects
-    {1826, -1, -1, -1, -1, 1732, 2357, 66, 2, 2, 0, 0, 2, 0, 0, 21},  // CGPathEqualToPath
-    {1827, -1, -1, -1, -1, 1734, 2359, 67, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathAddPath
-    {1828, -1, -1, -1, -1, 1737, 2362, 68, 1, 1, 0, 0, 61, 0, 0, 21},  // CGPathCloseSubpath
-    {1829, -1, -1, -1, 1835, 1738, 2363, 69, 3, 4, 1, 34, 61, 0, 0, 21},  // addCurve
-    {1829, -1, -1, -1, -1, 1741, 2367, 70, 3, 4, 1, 34, 61, 0, 0, 21},  // addCurve
-    {1829, -1, -1, -1, -1, 1744, 2371, 71, 4, 5, 1, 34, 61, 0, 0, 21},  // addCurve
-    {1832, -1, -1, -1, 1836, 1748, 2376, 72, 2, 3, 1, 34, 61, 0, 0, 21},  // addQuadCurve
-    {1832, -1, -1, -1, -1, 1750, 2379, 73, 2, 3, 1, 34, 61, 0, 0, 21},  // addQuadCurve
-    {1832, -1, -1, -1, -1, 1752, 2382, 74, 3, 4, 1, 34, 61, 0, 0, 21},  // addQuadCurve
-    {1837, -1, -1, -1, 1845, 1760, 2386, 75, 5, 6, 1, 34, 61, 0, 1, 21},  // addArc
-    {1837, -1, -1, -1, -1, 1765, 2392, 76, 5, 6, 1, 34, 61, 0, 1, 21},  // addArc
-    {1837, -1, -1, -1, -1, 1770, 2398, 77, 6, 7, 1, 34, 61, 0, 1, 21},  // addArc
-    {1842, -1, -1, -1, -1, 1776, 2405, 78, 4, 5, 1, 34, 61, 0, 1, 21},  // addRelativeArc
-    {1842, -1, -1, -1, -1, 1780, 2410, 79, 5, 6, 1, 34, 61, 0, 1, 21},  // addRelativeArc
-    {1757, -1, -1, -1, -1, 1785, 2416, 80, 5, 5, 3, 0, 33, 0, 1, 21},  // UIBezierPath
-    {1837, -1, -1, -1, -1, 1795, 2421, 81, 3, 4, 1, 34, 61, 0, 0, 21},  // addArc
-    {1837, -1, -1, -1, -1, 1798, 2425, 82, 4, 5, 1, 34, 61, 0, 0, 21},  // addArc
-    {1848, -1, -1, -1, -1, 1802, 2430, 83, 7, 7, 0, 0, 61, 0, 0, 21},  // CGPathAddArcToPoint
-    {1849, -1, -1, -1, -1, 1809, 2437, 84, 8, 8, 0, 0, 61, 0, 0, 21},  // CGPathAddCurveToPoint
-    {1850, -1, -1, -1, -1, 1817, 2445, 85, 6, 6, 0, 0, 61, 0, 0, 21},  // CGPathAddQuadCurveToPoint
-    {1851, -1, -1, -1, -1, 1823, 2451, 86, 8, 8, 0, 0, 61, 0, 1, 21},  // CGPathAddArc
-    {1852, -1, -1, -1, -1, 1831, 2459, 87, 7, 7, 0, 0, 61, 0, 0, 21},  // CGPathAddRelativeArc
-    {1853, -1, -1, -1, -1, 0, 2466, 88, 0, 1, 2, 34, 13, 0, 0, 21},  // boundingBox
-    {811, -1, -1, -1, -1, 0, 2467, 89, 0, 1, 2, 34, 13, 0, 0, 21},  // bounds
-    {1854, -1, -1, -1, -1, 0, 2468, 90, 0, 1, 2, 34, 13, 0, 0, 21},  // boundingBoxOfPath
-    {389, -1, -1, -1, -1, 0, 2469, 91, 0, 1, 2, 34, 2, 0, 0, 21},  // isEmpty
-    {1855, -1, -1, -1, -1, 0, 2470, 92, 0, 1, 2, 34, 9, 0, 0, 21},  // currentPoint
-    {1762, -1, -1, -1, 1754, 0, 2471, 93, 0, 1, 2, 34, 33, 0, 0, 21},  // cgPath
-    {1856, -1, -1, -1, -1, 1838, 2472, 94, 1, 1, 0, 0, 2, 0, 0, 21},  // CGPathIsEmpty
-    {1857, -1, -1, -1, -1, 1839, 2473, 95, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetBoundingBox
-    {1858, -1, -1, -1, -1, 1840, 2474, 96, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetPathBoundingBox
-    {1859, -1, -1, -1, -1, 1841, 2475, 97, 0, 1, 1, 34, 33, 0, 0, 21},  // copy
-    {1860, -1, -1, -1, -1, 1841, 2476, 98, 0, 1, 1, 34, 33, 0, 0, 21},  // mutableCopy
-    {1859, -1, -1, -1, -1, 1841, 2477, 99, 1, 2, 1, 34, 33, 0, 0, 21},  // copy
-    {1860, -1, -1, -1, -1, 1842, 2479, 100, 1, 2, 1, 34, 33, 0, 0, 21},  // mutableCopy
-    {1862, -1, -1, -1, 1863, 1843, 2481, 101, 0, 1, 1, 34, 33, 0, 0, 21},  // reversing
-    {1864, -1, -1, -1, -1, 1843, 2482, 102, 1, 1, 0, 0, 33, 0, 0, 21},  // CGPathCreateCopy
-    {1865, -1, -1, -1, -1, 1844, 2483, 103, 1, 1, 0, 0, 33, 0, 0, 21},  // CGPathCreateMutableCopy
-    {1866, -1, -1, -1, -1, 1845, 2484, 104, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateCopyByTransformingPath
-    {1867, -1, -1, -1, -1, 1847, 2486, 105, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateMutableCopyByTransformingPath
-    {1869, 1868, -1, -1, -1, 0, 0, 106, 0, 0, 5, 29, 28, 0, 0, 21},  // winding
-    {1870, 1868, -1, -1, -1, 0, 0, 107, 0, 0, 5, 29, 28, 0, 0, 21},  // evenOdd
-    {1871, -1, -1, -1, -1, 0, 2488, 108, 0, 1, 2, 34, 2, 0, 0, 21},  // usesEvenOddFillRule
-    {412, -1, -1, -1, 1872, 1849, 2489, 109, 1, 2, 1, 34, 2, 0, 0, 21},  // contains
-    {412, -1, -1, -1, -1, 1850, 2491, 110, 2, 3, 1, 34, 2, 0, 0, 21},  // contains
-    {412, -1, -1, -1, -1, 1852, 2494, 111, 2, 3, 1, 34, 2, 0, 0, 21},  // contains
-    {412, -1, -1, -1, -1, 1854, 2497, 112, 3, 4, 1, 34, 2, 0, 0, 21},  // contains
-    {1873, -1, -1, -1, -1, 1858, 2501, 113, 4, 4, 0, 0, 2, 0, 0, 21},  // CGPathContainsPoint
-    {1574, -1, -1, -1, -1, 0, 2505, 114, 0, 1, 2, 33, 33, 0, 0, 21},  // path
-    {1874, -1, -1, -1, -1, 0, 2506, 115, 0, 1, 2, 33, 17, 0, 0, 21},  // fillColor
-    {1875, -1, -1, -1, -1, 0, 2507, 116, 0, 1, 2, 33, 17, 0, 0, 21},  // strokeColor
-    {1768, -1, -1, -1, -1, 0, 2508, 117, 0, 1, 2, 33, 0, 0, 0, 21},  // lineWidth
-    {1876, -1, -1, -1, -1, 0, 2509, 118, 0, 1, 2, 33, 23, 0, 0, 21},  // lineJoin
-    {1877, -1, -1, -1, -1, 0, 2510, 119, 0, 1, 2, 33, 4, 0, 0, 21},  // lineDashPattern
-    {1878, -1, -1, -1, -1, 0, 2511, 120, 0, 1, 2, 33, 0, 0, 0, 21},  // lineDashPhase
-    {1880, 1879, 1881, -1, -1, 0, 0, 121, 0, 0, 5, 24, 23, 0, 0, 21},  // miter
-    {116, 1879, 1882, -1, -1, 0, 0, 122, 0, 0, 5, 24, 23, 0, 0, 21},  // round
-    {1883, 1879, 1884, -1, -1, 0, 0, 123, 0, 0, 5, 24, 23, 0, 0, 21},  // bevel
-    {735, -1, -1, -1, 740, 0, 2512, 124, 0, 1, 2, 18, 17, 0, 0, 21},  // cgColor
-    {336, -1, 1885, -1, -1, 1862, 2513, 0, 1, 1, 0, 0, 13, 0, 0, 22},  // rect
-    {334, -1, 1886, -1, -1, 1863, 2514, 1, 1, 1, 0, 0, 9, 0, 0, 22},  // point
-    {326, -1, 1887, -1, -1, 1864, 2515, 2, 1, 1, 0, 0, 12, 0, 0, 22},  // size
-    {320, -1, 1888, -1, -1, 1865, 2516, 3, 1, 1, 0, 0, 10, 0, 0, 22},  // vector
-    {133, -1, 1889, -1, -1, 1866, 2517, 4, 1, 1, 0, 0, 14, 0, 0, 22},  // transform
-    {1890, -1, -1, -1, -1, 1867, 2518, 5, 1, 1, 0, 0, 14, 0, 0, 22},  // css
-    {1891, -1, -1, -1, -1, 1868, 2519, 6, 1, 1, 0, 0, 14, 0, 0, 22},  // svg
-    {1713, 280, -1, -1, -1, 1869, 2520, 7, 1, 1, 4, 4, 9, 0, 0, 22},  // cgPoint
-    {1714, 280, -1, -1, -1, 1870, 2521, 8, 1, 1, 4, 4, 12, 0, 0, 22},  // cgSize
-    {1715, 280, -1, -1, -1, 1871, 2522, 9, 1, 1, 4, 4, 13, 0, 0, 22},  // cgRect
-    {1716, 280, -1, -1, -1, 1872, 2523, 10, 1, 1, 4, 4, 10, 0, 0, 22},  // cgVector
-    {1717, 280, -1, -1, -1, 1873, 2524, 11, 1, 1, 4, 4, 14, 0, 0, 22},  // cgAffineTransform
-    {1892, -1, -1, -1, -1, 1874, 2525, 12, 1, 1, 0, 0, 31, 0, 0, 22},  // views
-    {133, -1, -1, -1, -1, 1875, 2526, 0, 2, 2, 0, 0, 14, 0, 0, 23},  // transform
-    {133, -1, -1, -1, -1, 1877, 2528, 1, 3, 3, 0, 0, 14, 0, 0, 23},  // transform
-    {1816, 1893, -1, -1, -1, 0, 0, 2, 0, 0, 5, 23, 22, 0, 0, 23},  // fill
-    {1894, 1893, -1, -1, -1, 0, 0, 3, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFit
-    {1895, 1893, -1, -1, -1, 0, 0, 4, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFill
-    {1896, 1893, -1, -1, -1, 0, 0, 5, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleToFill
-    {1897, 1893, -1, -1, -1, 0, 0, 6, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFit
-    {1898, 1893, -1, -1, -1, 0, 0, 7, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFill
-    {133, -1, -1, -1, -1, 1880, 2531, 8, 1, 1, 0, 0, 61, 0, 0, 23},  // transform
-    {1900, -1, -1, -1, -1, 1881, 2532, 9, 1, 1, 0, 0, 0, 0, 0, 23},  // area
-    {412, -1, -1, -1, -1, 1882, 2533, 10, 2, 2, 0, 0, 2, 0, 0, 23},  // contains
-    {393, -1, -1, -1, -1, 1884, 2535, 11, 1, 2, 1, 32, 4, 0, 0, 23},  // corners
-    {1890, -1, -1, -1, -1, 0, 2537, 0, 0, 1, 2, 15, 3, 0, 0, 24},  // css
-    {1891, -1, -1, -1, -1, 0, 2538, 1, 0, 1, 2, 15, 3, 0, 0, 24},  // svg
-    {1901, -1, -1, -1, -1, 0, 2539, 2, 0, 1, 2, 15, 60, 0, 0, 24},  // latex
-    {1901, -1, -1, -1, -1, 0, 2540, 3, 0, 1, 2, 16, 60, 0, 0, 24},  // latex
-    {1902, -1, -1, -1, -1, 1885, 2541, 4, 1, 1, 0, 0, 60, 0, 0, 24},  // swiftCode
-    {1903, -1, -1, -1, -1, 1886, 2542, 0, 1, 1, 0, 0, 60, 0, 0, 25},  // explain
-    {1903, -1, -1, -1, -1, 1887, 2543, 1, 2, 2, 0, 0, 60, 0, 0, 25},  // explain
-    {615, -1, -1, -1, -1, 1889, 2545, 2, 2, 2, 0, 0, 60, 0, 0, 25},  // compare
-    {615, -1, -1, -1, -1, 1891, 2547, 3, 3, 3, 0, 0, 60, 0, 0, 25},  // compare
-    {1017, -1, -1, -1, 1970, 1958, 2550, 0, 1, 2, 1, 33, 38, 0, 0, 26},  // action
-    {1971, -1, -1, -1, -1, 1960, 2552, 1, 1, 1, 3, 0, 3, 0, 0, 26},  // Selector
-    {1973, -1, -1, -1, -1, 1961, 2553, 2, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromClass
-    {1974, -1, -1, -1, -1, 1962, 2554, 3, 1, 1, 0, 0, 3, 0, 0, 26},  // NSSelectorFromString
-    {1975, -1, -1, -1, -1, 1963, 2555, 4, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromSelector
+    {1706, -1, -1, -1, -1, 0, 0, 11, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MAX
+    {1707, -1, -1, -1, -1, 0, 0, 12, 0, 0, 5, 0, 0, 0, 0, 20},  // CGFLOAT_MIN
+    {1708, -1, -1, -1, -1, 0, 0, 13, 0, 0, 5, 0, 0, 0, 0, 20},  // DBL_MIN
+    {1709, -1, -1, -1, -1, 0, 0, 14, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MAX
+    {1710, -1, -1, -1, -1, 0, 0, 15, 0, 0, 5, 0, 0, 0, 0, 20},  // MAXFLOAT
+    {1711, -1, -1, -1, -1, 0, 0, 16, 0, 0, 5, 0, 0, 0, 0, 20},  // HUGE
+    {1712, -1, -1, -1, -1, 0, 0, 17, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_MIN
+    {1713, -1, -1, -1, -1, 0, 0, 18, 0, 0, 5, 0, 0, 0, 0, 20},  // FLT_EPSILON
+    {1714, -1, -1, -1, -1, 0, 0, 19, 0, 0, 5, 0, 0, 0, 0, 20},  // EXIT_SUCCESS
+    {1715, -1, -1, -1, -1, 0, 0, 20, 0, 0, 5, 0, 0, 0, 0, 20},  // EXIT_FAILURE
+    {1716, -1, -1, -1, -1, 0, 0, 21, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_ASSIGN
+    {1717, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    {1718, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_COPY_NONATOMIC
+    {1719, -1, -1, -1, -1, 0, 0, 24, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_RETAIN
+    {1720, -1, -1, -1, -1, 0, 0, 25, 0, 0, 5, 0, 0, 0, 0, 20},  // OBJC_ASSOCIATION_COPY
+    {1721, -1, -1, -1, -1, 1595, 2175, 26, 4, 4, 0, 0, 61, 0, 0, 20},  // objc_setAssociatedObject
+    {1722, -1, -1, -1, -1, 1599, 2179, 27, 2, 2, 0, 0, 61, 0, 0, 20},  // objc_getAssociatedObject
+    {185, -1, -1, -1, -1, 1601, 2181, 28, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1602, 2182, 29, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1603, 2183, 30, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1604, 2184, 31, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1605, 2185, 32, 1, 1, 3, 0, 0, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1606, 2186, 33, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
+    {185, -1, -1, -1, -1, 1607, 2187, 34, 1, 1, 0, 0, 2, 0, 0, 20},  // NSNumber
+    {1649, -1, -1, -1, -1, 1608, 2188, 35, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
+    {1649, -1, -1, -1, -1, 1609, 2189, 36, 1, 1, 0, 0, 9, 0, 0, 20},  // NSValue
+    {1649, -1, -1, -1, -1, 1610, 2190, 37, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
+    {1649, -1, -1, -1, -1, 1611, 2191, 38, 1, 1, 0, 0, 12, 0, 0, 20},  // NSValue
+    {1649, -1, -1, -1, -1, 1612, 2192, 39, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
+    {1649, -1, -1, -1, -1, 1613, 2193, 40, 1, 1, 0, 0, 13, 0, 0, 20},  // NSValue
+    {1649, -1, -1, -1, -1, 1614, 2194, 41, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
+    {1649, -1, -1, -1, -1, 1615, 2195, 42, 1, 1, 0, 0, 10, 0, 0, 20},  // NSValue
+    {1649, -1, -1, -1, -1, 1616, 2196, 43, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
+    {1649, -1, -1, -1, -1, 1617, 2197, 44, 1, 1, 0, 0, 14, 0, 0, 20},  // NSValue
+    {662, -1, -1, -1, -1, 0, 2198, 45, 0, 1, 2, 1, 0, 0, 0, 20},  // floatValue
+    {663, -1, -1, -1, -1, 0, 2199, 46, 0, 1, 2, 1, 0, 0, 0, 20},  // doubleValue
+    {665, -1, -1, -1, -1, 0, 2200, 47, 0, 1, 2, 1, 0, 0, 0, 20},  // intValue
+    {664, -1, -1, -1, -1, 0, 2201, 48, 0, 1, 2, 1, 0, 0, 0, 20},  // integerValue
+    {1729, -1, -1, -1, -1, 0, 2202, 49, 0, 1, 2, 1, 2, 0, 0, 20},  // boolValue
+    {1729, -1, -1, -1, -1, 0, 2203, 50, 0, 1, 2, 3, 2, 0, 0, 20},  // boolValue
+    {1730, -1, -1, -1, 1944, 0, 2204, 51, 0, 1, 2, 10, 9, 0, 0, 20},  // cgPointValue
+    {1731, -1, -1, -1, 1945, 0, 2205, 52, 0, 1, 2, 13, 12, 0, 0, 20},  // cgSizeValue
+    {1732, -1, -1, -1, 1946, 0, 2206, 53, 0, 1, 2, 14, 13, 0, 0, 20},  // cgRectValue
+    {1733, -1, -1, -1, 1947, 0, 2207, 54, 0, 1, 2, 11, 10, 0, 0, 20},  // cgVectorValue
+    {1734, -1, -1, -1, 1948, 0, 2208, 55, 0, 1, 2, 15, 14, 0, 0, 20},  // cgAffineTransformValue
+    {151, -1, -1, -1, -1, 1618, 2209, 56, 1, 1, 0, 0, 61, 1, 0, 20},  // NSLog
+    {1735, -1, -1, -1, -1, 1619, 2210, 57, 1, 1, 0, 0, 61, 1, 0, 20},  // printf
+    {1736, -1, -1, -1, -1, 0, 0, 58, 0, 0, 5, 0, 3, 0, 0, 20},  // stdout
+    {1737, -1, -1, -1, -1, 0, 0, 59, 0, 0, 5, 0, 3, 0, 0, 20},  // stderr
+    {1738, -1, -1, -1, -1, 1620, 2211, 60, 1, 1, 0, 0, 61, 1, 0, 20},  // fprintf
+    {1739, -1, -1, -1, -1, 1621, 2212, 61, 2, 2, 0, 0, 3, 0, 0, 20},  // NSLocalizedString
+    {1739, -1, -1, -1, -1, 1623, 2214, 62, 2, 2, 0, 0, 3, 0, 0, 20},  // NSLocalizedString
+    {1741, -1, -1, -1, 1742, 0, 2216, 63, 0, 1, 2, 4, 3, 0, 0, 20},  // utf8String
+    {1743, -1, -1, -1, -1, 1625, 2217, 64, 1, 1, 0, 0, 61, 0, 0, 20},  // puts
+    {211, -1, -1, -1, -1, 1626, 2218, 65, 1, 1, 3, 0, 3, 1, 0, 20},  // NSString
+    {208, -1, -1, -1, -1, 1627, 2219, 66, 1, 1, 3, 0, 3, 1, 0, 20},  // String
+    {208, -1, -1, -1, -1, 1628, 2220, 67, 2, 2, 3, 0, 3, 0, 0, 20},  // String
+    {1744, -1, -1, -1, -1, 1630, 2222, 68, 1, 2, 1, 4, 3, 0, 0, 20},  // substringToIndex
+    {1745, -1, -1, -1, -1, 1631, 2224, 69, 1, 2, 1, 4, 3, 0, 0, 20},  // substringFromIndex
+    {1746, -1, -1, -1, -1, 1632, 2226, 70, 1, 2, 1, 4, 3, 0, 0, 20},  // substringWithRange
+    {1747, -1, -1, -1, -1, 1633, 2228, 71, 1, 2, 1, 4, 0, 0, 0, 20},  // characterAtIndex
+    {1748, -1, -1, -1, -1, 1634, 2230, 72, 1, 2, 1, 4, 7, 0, 0, 20},  // rangeOfString
+    {1749, -1, -1, -1, -1, 1635, 2232, 73, 1, 2, 1, 4, 3, 0, 0, 20},  // stringByAppendingString
+    {615, -1, -1, -1, -1, 1636, 2234, 74, 1, 2, 1, 4, 0, 0, 0, 20},  // compare
+    {1750, -1, -1, -1, -1, 1637, 2236, 75, 1, 2, 1, 4, 0, 0, 0, 20},  // caseInsensitiveCompare
+    {211, -1, -1, -1, -1, 1638, 2238, 76, 1, 1, 3, 0, 3, 0, 0, 20},  // NSString
+    {218, -1, -1, -1, -1, 1639, 2239, 77, 1, 1, 3, 0, 3, 0, 0, 20},  // NSMutableString
+    {218, -1, -1, -1, -1, 1640, 0, 78, 0, 0, 3, 0, 3, 0, 0, 20},  // NSMutableString
+    {211, -1, -1, -1, -1, 1640, 0, 79, 0, 0, 3, 0, 3, 0, 0, 20},  // NSString
+    {1751, -1, -1, -1, -1, 0, 2240, 80, 0, 1, 2, 1, 3, 0, 0, 20},  // stringValue
+    {1751, -1, -1, -1, -1, 0, 2241, 81, 0, 1, 2, 3, 3, 0, 0, 20},  // stringValue
+    {1752, -1, -1, -1, -1, 1640, 2242, 82, 2, 2, 0, 0, 7, 0, 0, 20},  // NSMakeRange
+    {1753, -1, -1, -1, -1, 1642, 2244, 83, 1, 1, 0, 0, 0, 0, 0, 20},  // NSMaxRange
+    {1298, -1, -1, -1, -1, 0, 2245, 84, 0, 1, 2, 8, 0, 0, 0, 20},  // location
+    {321, -1, -1, -1, -1, 0, 2246, 85, 0, 1, 2, 8, 0, 0, 0, 20},  // length
+    {1754, -1, -1, -1, -1, 1643, 2247, 86, 1, 2, 1, 5, 4, 0, 0, 20},  // sortedArrayUsingSelector
+    {1755, -1, -1, -1, -1, 1644, 2249, 87, 1, 2, 1, 5, 61, 0, 0, 20},  // sortUsingSelector
+    {1756, -1, -1, -1, -1, 1645, 2251, 88, 1, 2, 1, 5, 61, 0, 0, 20},  // sortUsingComparator
+    {1757, -1, -1, -1, -1, 1646, 2253, 89, 1, 2, 1, 5, 4, 0, 0, 20},  // subarrayWithRange
+    {1758, -1, -1, -1, -1, 1647, 2255, 90, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoinedByString
+    {1759, -1, -1, -1, -1, 1648, 2257, 91, 1, 2, 1, 5, 3, 0, 0, 20},  // componentsJoined
+    {703, -1, -1, -1, -1, 1649, 2259, 92, 1, 2, 1, 5, 4, 0, 0, 20},  // valueForKey
+    {1760, -1, -1, -1, -1, 1650, 2261, 93, 1, 2, 1, 7, 61, 0, 0, 20},  // enumerateKeysAndObjectsUsingBlock
+    {1761, -1, -1, -1, -1, 1651, 0, 94, 0, 0, 0, 0, 61, 0, 0, 20},  // NSNull
+    {216, -1, -1, -1, -1, 1651, 2263, 95, 1, 1, 3, 0, 4, 1, 0, 20},  // NSArray
+    {1763, -1, 1769, -1, -1, 1652, 2264, 0, 0, 0, 3, 0, 33, 0, 0, 21},  // CGMutablePath
+    {1767, -1, -1, -1, -1, 1652, 2264, 1, 0, 0, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1767, -1, -1, -1, -1, 1652, 2264, 2, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1767, -1, -1, -1, -1, 1653, 2265, 3, 2, 2, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1767, -1, -1, -1, -1, 1655, 2267, 4, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1767, -1, -1, -1, -1, 1656, 2268, 5, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1767, -1, -1, -1, -1, 1657, 2269, 6, 1, 1, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1773, -1, -1, -1, -1, 1658, 2270, 7, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithRect
+    {1764, -1, -1, -1, -1, 1660, 2272, 8, 2, 2, 3, 0, 33, 0, 0, 21},  // CGPath
+    {1774, -1, -1, -1, -1, 1662, 2274, 9, 1, 1, 0, 0, 61, 0, 0, 21},  // CGPathRelease
+    {1764, -1, -1, -1, -1, 1663, 2275, 10, 2, 2, 3, 0, 33, 0, 0, 21},  // CGPath
+    {1776, -1, -1, -1, -1, 1665, 2277, 11, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithEllipseInRect
+    {1777, -1, -1, -1, -1, 1667, 2279, 12, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathAddEllipseInRect
+    {1778, -1, -1, -1, -1, 0, 2282, 13, 0, 1, 2, 34, 0, 0, 0, 21},  // lineWidth
+    {1189, -1, -1, -1, -1, 0, 2283, 14, 0, 1, 2, 34, 0, 0, 0, 21},  // miterLimit
+    {1779, -1, -1, -1, -1, 0, 2284, 15, 0, 1, 2, 34, 0, 0, 0, 21},  // flatness
+    {1780, -1, -1, -1, -1, 0, 2285, 16, 0, 1, 2, 34, 61, 0, 0, 21},  // lineCapStyle
+    {1781, -1, -1, -1, -1, 0, 2286, 17, 0, 1, 2, 34, 61, 0, 0, 21},  // lineJoinStyle
+    {1782, -1, -1, -1, -1, 1670, 2287, 18, 3, 4, 1, 34, 61, 0, 0, 21},  // setLineDash
+    {1786, -1, -1, -1, -1, 1673, 2291, 19, 1, 2, 1, 34, 61, 0, 0, 21},  // applyWithBlock
+    {1787, -1, -1, -1, -1, 1674, 2293, 20, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathApply
+    {1788, -1, -1, -1, -1, 1677, 2296, 21, 2, 2, 0, 0, 61, 0, 0, 21},  // CGPathApplyWithBlock
+    {1789, -1, -1, -1, -1, 0, 0, 22, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementMoveToPoint
+    {1790, -1, -1, -1, -1, 0, 0, 23, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementAddLineToPoint
+    {1791, -1, -1, -1, -1, 0, 0, 24, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementAddQuadCurveToPoint
+    {1792, -1, -1, -1, -1, 0, 0, 25, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementAddCurveToPoint
+    {1793, -1, -1, -1, -1, 0, 0, 26, 0, 0, 5, 0, 0, 0, 0, 21},  // kCGPathElementCloseSubpath
+    {1794, -1, -1, -1, -1, 1679, 2298, 27, 0, 1, 1, 34, 61, 0, 0, 21},  // removeAllPoints
+    {1795, -1, -1, -1, -1, 1679, 2299, 28, 1, 1, 0, 0, 9, 0, 0, 21},  // CGPathGetCurrentPoint
+    {1796, 1494, 1797, -1, -1, 0, 0, 29, 0, 0, 5, 27, 26, 0, 0, 21},  // topLeft
+    {1798, 1494, 1799, -1, -1, 0, 0, 30, 0, 0, 5, 27, 26, 0, 0, 21},  // topRight
+    {1800, 1494, 1801, -1, -1, 0, 0, 31, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomRight
+    {1802, 1494, 1803, -1, -1, 0, 0, 32, 0, 0, 5, 27, 26, 0, 0, 21},  // bottomLeft
+    {1804, 1494, 1805, -1, -1, 0, 0, 33, 0, 0, 5, 27, 26, 0, 0, 21},  // allCorners
+    {1764, -1, -1, -1, -1, 1680, 2300, 34, 4, 4, 3, 0, 33, 0, 0, 21},  // CGPath
+    {1808, -1, -1, -1, -1, 1684, 2304, 35, 4, 4, 0, 0, 33, 0, 0, 21},  // CGPathCreateWithRoundedRect
+    {1767, -1, -1, -1, -1, 1688, 2308, 36, 3, 3, 3, 0, 33, 0, 0, 21},  // UIBezierPath
+    {1811, -1, -1, -1, 1815, 1691, 2311, 37, 1, 2, 1, 34, 61, 0, 0, 21},  // move
+    {1811, -1, -1, -1, -1, 1692, 2313, 38, 2, 3, 1, 34, 61, 0, 0, 21},  // move
+    {1812, -1, -1, -1, 1816, 1694, 2316, 39, 1, 2, 1, 34, 61, 0, 0, 21},  // addLine
+    {1812, -1, -1, -1, -1, 1695, 2318, 40, 2, 3, 1, 34, 61, 0, 0, 21},  // addLine
+    {1813, -1, -1, -1, -1, 1697, 2321, 41, 1, 2, 1, 34, 61, 0, 0, 21},  // addLines
+    {1813, -1, -1, -1, -1, 1698, 2323, 42, 2, 3, 1, 34, 61, 0, 0, 21},  // addLines
+    {1817, -1, -1, -1, -1, 1702, 2326, 43, 1, 2, 1, 34, 61, 0, 0, 21},  // addRect
+    {1817, -1, -1, -1, -1, 1703, 2328, 44, 2, 3, 1, 34, 61, 0, 0, 21},  // addRect
+    {1818, -1, -1, -1, -1, 1705, 2331, 45, 1, 2, 1, 34, 61, 0, 0, 21},  // addRects
+    {1818, -1, -1, -1, -1, 1706, 2333, 46, 2, 3, 1, 34, 61, 0, 0, 21},  // addRects
+    {1819, -1, -1, -1, -1, 1708, 2336, 47, 1, 2, 1, 34, 61, 0, 0, 21},  // addEllipse
+    {1819, -1, -1, -1, -1, 1709, 2338, 48, 2, 3, 1, 34, 61, 0, 0, 21},  // addEllipse
+    {1820, -1, -1, -1, -1, 1711, 2341, 49, 3, 4, 1, 34, 61, 0, 0, 21},  // addRoundedRect
+    {1820, -1, -1, -1, -1, 1714, 2345, 50, 4, 5, 1, 34, 61, 0, 0, 21},  // addRoundedRect
+    {100, -1, -1, -1, 1822, 1718, 2350, 51, 1, 2, 1, 34, 61, 0, 0, 21},  // append
+    {1821, -1, -1, -1, -1, 1719, 2352, 52, 1, 2, 1, 34, 61, 0, 0, 21},  // addPath
+    {1821, -1, -1, -1, -1, 1720, 2354, 53, 2, 3, 1, 34, 61, 0, 0, 21},  // addPath
+    {1823, -1, -1, -1, 1824, 1723, 2357, 54, 1, 2, 1, 34, 61, 0, 0, 21},  // apply
+    {1825, -1, -1, -1, 1829, 1725, 2359, 55, 0, 1, 1, 34, 61, 0, 0, 21},  // closeSubpath
+    {884, -1, -1, -1, -1, 1725, 2360, 56, 0, 1, 1, 34, 61, 0, 0, 21},  // close
+    {1826, -1, -1, -1, -1, 1725, 2361, 57, 0, 1, 1, 34, 61, 0, 0, 21},  // fill
+    {1827, -1, -1, -1, -1, 1725, 2362, 58, 0, 1, 1, 34, 61, 0, 0, 21},  // stroke
+    {1828, -1, -1, -1, -1, 1725, 2363, 59, 0, 1, 1, 34, 61, 0, 0, 21},  // addClip
+    {1830, -1, -1, -1, -1, 1725, 2364, 60, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathAddRect
+    {1831, -1, -1, -1, -1, 1728, 2367, 61, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathMoveToPoint
+    {1832, -1, -1, -1, -1, 1732, 2371, 62, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathAddLineToPoint
+    {1833, -1, -1, -1, -1, 1736, 2375, 63, 5, 5, 0, 0, 61, 0, 0, 21},  // CGPathAddRoundedRect
+    {1834, -1, -1, -1, -1, 1741, 2380, 64, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathAddLines
+    {1835, -1, -1, -1, -1, 1745, 2384, 65, 4, 4, 0, 0, 61, 0, 0, 21},  // CGPathAddRects
+    {1836, -1, -1, -1, -1, 1749, 2388, 66, 2, 2, 0, 0, 2, 0, 0, 21},  // CGPathEqualToPath
+    {1837, -1, -1, -1, -1, 1751, 2390, 67, 3, 3, 0, 0, 61, 0, 0, 21},  // CGPathAddPath
+    {1838, -1, -1, -1, -1, 1754, 2393, 68, 1, 1, 0, 0, 61, 0, 0, 21},  // CGPathCloseSubpath
+    {1839, -1, -1, -1, 1845, 1755, 2394, 69, 3, 4, 1, 34, 61, 0, 0, 21},  // addCurve
+    {1839, -1, -1, -1, -1, 1758, 2398, 70, 3, 4, 1, 34, 61, 0, 0, 21},  // addCurve
+    {1839, -1, -1, -1, -1, 1761, 2402, 71, 4, 5, 1, 34, 61, 0, 0, 21},  // addCurve
+    {1842, -1, -1, -1, 1846, 1765, 2407, 72, 2, 3, 1, 34, 61, 0, 0, 21},  // addQuadCurve
+    {1842, -1, -1, -1, -1, 1767, 2410, 73, 2, 3, 1, 34, 61, 0, 0, 21},  // addQuadCurve
+    {1842, -1, -1, -1, -1, 1769, 2413, 74, 3, 4, 1, 34, 61, 0, 0, 21},  // addQuadCurve
+    {1847, -1, -1, -1, 1855, 1777, 2417, 75, 5, 6, 1, 34, 61, 0, 1, 21},  // addArc
+    {1847, -1, -1, -1, -1, 1782, 2423, 76, 5, 6, 1, 34, 61, 0, 1, 21},  // addArc
+    {1847, -1, -1, -1, -1, 1787, 2429, 77, 6, 7, 1, 34, 61, 0, 1, 21},  // addArc
+    {1852, -1, -1, -1, -1, 1793, 2436, 78, 4, 5, 1, 34, 61, 0, 1, 21},  // addRelativeArc
+    {1852, -1, -1, -1, -1, 1797, 2441, 79, 5, 6, 1, 34, 61, 0, 1, 21},  // addRelativeArc
+    {1767, -1, -1, -1, -1, 1802, 2447, 80, 5, 5, 3, 0, 33, 0, 1, 21},  // UIBezierPath
+    {1847, -1, -1, -1, -1, 1812, 2452, 81, 3, 4, 1, 34, 61, 0, 0, 21},  // addArc
+    {1847, -1, -1, -1, -1, 1815, 2456, 82, 4, 5, 1, 34, 61, 0, 0, 21},  // addArc
+    {1858, -1, -1, -1, -1, 1819, 2461, 83, 7, 7, 0, 0, 61, 0, 0, 21},  // CGPathAddArcToPoint
+    {1859, -1, -1, -1, -1, 1826, 2468, 84, 8, 8, 0, 0, 61, 0, 0, 21},  // CGPathAddCurveToPoint
+    {1860, -1, -1, -1, -1, 1834, 2476, 85, 6, 6, 0, 0, 61, 0, 0, 21},  // CGPathAddQuadCurveToPoint
+    {1861, -1, -1, -1, -1, 1840, 2482, 86, 8, 8, 0, 0, 61, 0, 1, 21},  // CGPathAddArc
+    {1862, -1, -1, -1, -1, 1848, 2490, 87, 7, 7, 0, 0, 61, 0, 0, 21},  // CGPathAddRelativeArc
+    {1863, -1, -1, -1, -1, 0, 2497, 88, 0, 1, 2, 34, 13, 0, 0, 21},  // boundingBox
+    {811, -1, -1, -1, -1, 0, 2498, 89, 0, 1, 2, 34, 13, 0, 0, 21},  // bounds
+    {1864, -1, -1, -1, -1, 0, 2499, 90, 0, 1, 2, 34, 13, 0, 0, 21},  // boundingBoxOfPath
+    {389, -1, -1, -1, -1, 0, 2500, 91, 0, 1, 2, 34, 2, 0, 0, 21},  // isEmpty
+    {1865, -1, -1, -1, -1, 0, 2501, 92, 0, 1, 2, 34, 9, 0, 0, 21},  // currentPoint
+    {1772, -1, -1, -1, 1764, 0, 2502, 93, 0, 1, 2, 34, 33, 0, 0, 21},  // cgPath
+    {1866, -1, -1, -1, -1, 1855, 2503, 94, 1, 1, 0, 0, 2, 0, 0, 21},  // CGPathIsEmpty
+    {1867, -1, -1, -1, -1, 1856, 2504, 95, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetBoundingBox
+    {1868, -1, -1, -1, -1, 1857, 2505, 96, 1, 1, 0, 0, 13, 0, 0, 21},  // CGPathGetPathBoundingBox
+    {1869, -1, -1, -1, -1, 1858, 2506, 97, 0, 1, 1, 34, 33, 0, 0, 21},  // copy
+    {1870, -1, -1, -1, -1, 1858, 2507, 98, 0, 1, 1, 34, 33, 0, 0, 21},  // mutableCopy
+    {1869, -1, -1, -1, -1, 1858, 2508, 99, 1, 2, 1, 34, 33, 0, 0, 21},  // copy
+    {1870, -1, -1, -1, -1, 1859, 2510, 100, 1, 2, 1, 34, 33, 0, 0, 21},  // mutableCopy
+    {1872, -1, -1, -1, 1873, 1860, 2512, 101, 0, 1, 1, 34, 33, 0, 0, 21},  // reversing
+    {1874, -1, -1, -1, -1, 1860, 2513, 102, 1, 1, 0, 0, 33, 0, 0, 21},  // CGPathCreateCopy
+    {1875, -1, -1, -1, -1, 1861, 2514, 103, 1, 1, 0, 0, 33, 0, 0, 21},  // CGPathCreateMutableCopy
+    {1876, -1, -1, -1, -1, 1862, 2515, 104, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateCopyByTransformingPath
+    {1877, -1, -1, -1, -1, 1864, 2517, 105, 2, 2, 0, 0, 33, 0, 0, 21},  // CGPathCreateMutableCopyByTransformingPath
+    {1879, 1878, -1, -1, -1, 0, 0, 106, 0, 0, 5, 29, 28, 0, 0, 21},  // winding
+    {1880, 1878, -1, -1, -1, 0, 0, 107, 0, 0, 5, 29, 28, 0, 0, 21},  // evenOdd
+    {1881, -1, -1, -1, -1, 0, 2519, 108, 0, 1, 2, 34, 2, 0, 0, 21},  // usesEvenOddFillRule
+    {412, -1, -1, -1, 1882, 1866, 2520, 109, 1, 2, 1, 34, 2, 0, 0, 21},  // contains
+    {412, -1, -1, -1, -1, 1867, 2522, 110, 2, 3, 1, 34, 2, 0, 0, 21},  // contains
+    {412, -1, -1, -1, -1, 1869, 2525, 111, 2, 3, 1, 34, 2, 0, 0, 21},  // contains
+    {412, -1, -1, -1, -1, 1871, 2528, 112, 3, 4, 1, 34, 2, 0, 0, 21},  // contains
+    {1883, -1, -1, -1, -1, 1875, 2532, 113, 4, 4, 0, 0, 2, 0, 0, 21},  // CGPathContainsPoint
+    {1232, -1, -1, -1, -1, 0, 2536, 114, 0, 1, 2, 33, 33, 0, 0, 21},  // path
+    {1884, -1, -1, -1, -1, 0, 2537, 115, 0, 1, 2, 33, 17, 0, 0, 21},  // fillColor
+    {1885, -1, -1, -1, -1, 0, 2538, 116, 0, 1, 2, 33, 17, 0, 0, 21},  // strokeColor
+    {1778, -1, -1, -1, -1, 0, 2539, 117, 0, 1, 2, 33, 0, 0, 0, 21},  // lineWidth
+    {1886, -1, -1, -1, -1, 0, 2540, 118, 0, 1, 2, 33, 23, 0, 0, 21},  // lineJoin
+    {1887, -1, -1, -1, -1, 0, 2541, 119, 0, 1, 2, 33, 4, 0, 0, 21},  // lineDashPattern
+    {1888, -1, -1, -1, -1, 0, 2542, 120, 0, 1, 2, 33, 0, 0, 0, 21},  // lineDashPhase
+    {1890, 1889, 1891, -1, -1, 0, 0, 121, 0, 0, 5, 24, 23, 0, 0, 21},  // miter
+    {116, 1889, 1892, -1, -1, 0, 0, 122, 0, 0, 5, 24, 23, 0, 0, 21},  // round
+    {1893, 1889, 1894, -1, -1, 0, 0, 123, 0, 0, 5, 24, 23, 0, 0, 21},  // bevel
+    {735, -1, -1, -1, 740, 0, 2543, 124, 0, 1, 2, 18, 17, 0, 0, 21},  // cgColor
+    {336, -1, 1895, -1, -1, 1879, 2544, 0, 1, 1, 0, 0, 13, 0, 0, 22},  // rect
+    {334, -1, 1896, -1, -1, 1880, 2545, 1, 1, 1, 0, 0, 9, 0, 0, 22},  // point
+    {326, -1, 1897, -1, -1, 1881, 2546, 2, 1, 1, 0, 0, 12, 0, 0, 22},  // size
+    {320, -1, 1898, -1, -1, 1882, 2547, 3, 1, 1, 0, 0, 10, 0, 0, 22},  // vector
+    {133, -1, 1899, -1, -1, 1883, 2548, 4, 1, 1, 0, 0, 14, 0, 0, 22},  // transform
+    {1900, -1, -1, -1, -1, 1884, 2549, 5, 1, 1, 0, 0, 14, 0, 0, 22},  // css
+    {1901, -1, -1, -1, -1, 1885, 2550, 6, 1, 1, 0, 0, 14, 0, 0, 22},  // svg
+    {1724, 280, -1, -1, -1, 1886, 2551, 7, 1, 1, 4, 4, 9, 0, 0, 22},  // cgPoint
+    {1725, 280, -1, -1, -1, 1887, 2552, 8, 1, 1, 4, 4, 12, 0, 0, 22},  // cgSize
+    {1726, 280, -1, -1, -1, 1888, 2553, 9, 1, 1, 4, 4, 13, 0, 0, 22},  // cgRect
+    {1727, 280, -1, -1, -1, 1889, 2554, 10, 1, 1, 4, 4, 10, 0, 0, 22},  // cgVector
+    {1728, 280, -1, -1, -1, 1890, 2555, 11, 1, 1, 4, 4, 14, 0, 0, 22},  // cgAffineTransform
+    {1902, -1, -1, -1, -1, 1891, 2556, 12, 1, 1, 0, 0, 31, 0, 0, 22},  // views
+    {133, -1, -1, -1, -1, 1892, 2557, 0, 2, 2, 0, 0, 14, 0, 0, 23},  // transform
+    {133, -1, -1, -1, -1, 1894, 2559, 1, 3, 3, 0, 0, 14, 0, 0, 23},  // transform
+    {1826, 1903, -1, -1, -1, 0, 0, 2, 0, 0, 5, 23, 22, 0, 0, 23},  // fill
+    {1904, 1903, -1, -1, -1, 0, 0, 3, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFit
+    {1905, 1903, -1, -1, -1, 0, 0, 4, 0, 0, 5, 23, 22, 0, 0, 23},  // aspectFill
+    {1906, 1903, -1, -1, -1, 0, 0, 5, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleToFill
+    {1907, 1903, -1, -1, -1, 0, 0, 6, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFit
+    {1908, 1903, -1, -1, -1, 0, 0, 7, 0, 0, 5, 23, 22, 0, 0, 23},  // scaleAspectFill
+    {133, -1, -1, -1, -1, 1897, 2562, 8, 1, 1, 0, 0, 61, 0, 0, 23},  // transform
+    {1910, -1, -1, -1, -1, 1898, 2563, 9, 1, 1, 0, 0, 0, 0, 0, 23},  // area
+    {412, -1, -1, -1, -1, 1899, 2564, 10, 2, 2, 0, 0, 2, 0, 0, 23},  // contains
+    {393, -1, -1, -1, -1, 1901, 2566, 11, 1, 2, 1, 32, 4, 0, 0, 23},  // corners
+    {1900, -1, -1, -1, -1, 0, 2568, 0, 0, 1, 2, 15, 3, 0, 0, 24},  // css
+    {1901, -1, -1, -1, -1, 0, 2569, 1, 0, 1, 2, 15, 3, 0, 0, 24},  // svg
+    {1911, -1, -1, -1, -1, 0, 2570, 2, 0, 1, 2, 15, 60, 0, 0, 24},  // latex
+    {1911, -1, -1, -1, -1, 0, 2571, 3, 0, 1, 2, 16, 60, 0, 0, 24},  // latex
+    {1912, -1, -1, -1, -1, 1902, 2572, 4, 1, 1, 0, 0, 60, 0, 0, 24},  // swiftCode
+    {1913, -1, -1, -1, -1, 1903, 2573, 0, 1, 1, 0, 0, 60, 0, 0, 25},  // explain
+    {1913, -1, -1, -1, -1, 1904, 2574, 1, 2, 2, 0, 0, 60, 0, 0, 25},  // explain
+    {615, -1, -1, -1, -1, 1906, 2576, 2, 2, 2, 0, 0, 60, 0, 0, 25},  // compare
+    {615, -1, -1, -1, -1, 1908, 2578, 3, 3, 3, 0, 0, 60, 0, 0, 25},  // compare
+    {1017, -1, -1, -1, 1980, 1975, 2581, 0, 1, 2, 1, 33, 38, 0, 0, 26},  // action
+    {1981, -1, -1, -1, -1, 1977, 2583, 1, 1, 1, 3, 0, 3, 0, 0, 26},  // Selector
+    {1983, -1, -1, -1, -1, 1978, 2584, 2, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromClass
+    {1984, -1, -1, -1, -1, 1979, 2585, 3, 1, 1, 0, 0, 3, 0, 0, 26},  // NSSelectorFromString
+    {1985, -1, -1, -1, -1, 1980, 2586, 4, 1, 1, 0, 0, 3, 0, 0, 26},  // NSStringFromSelector
 };
 
 static const int32_t labels[] = {
@@ -3404,81 +3430,82 @@ static const int32_t labels[] = {
     625, -1, -1, -1, -1, 726, 727, 728, 729, -1, 734, 729, 735, 736, 737, 738, 729, 739, 727, 728, 729, 726,
     727, 728, 729, 741, 810, 810, 810, 810, 810, 810, 810, 810, 810, 810, 810, 810, 810, 810, 741, 818, 816,
     312, 263, 254, 323, 324, 685, -1, 918, -1, 1017, 7, -1, 1017, 1018, -1, 1017, 7, -1, 1017, 1018, 7, -1,
-    -1, 7, -1, 1023, -1, 7, -1, 1023, -1, 7, -1, 7, -1, 1023, -1, 7, -1, 1023, -1, 7, -1, 918, 539, -1, -1,
-    1068, -1, 1071, -1, 647, 647, 1075, -1, 1076, -1, 1077, -1, 312, -1, 422, -1, 1080, -1, 1081, -1, 1080,
-    -1, 1081, 539, -1, -1, -1, -1, -1, -1, -1, 647, -1, 1103, -1, 1104, -1, 625, -1, 625, -1, 625, -1, 625,
-    1124, 625, 8, 8, 8, 1141, 8, 1141, -1, -1, -1, 312, -1, 422, -1, -1, 1147, -1, -1, 818, -1, 726, 727,
-    728, 323, 324, 323, 324, 323, 324, 1209, 263, 254, -1, 1210, 1210, 1209, 1211, 1211, 1209, 1210, 1211,
-    1210, 1211, 1209, -1, -1, -1, -1, -1, 371, 1214, 375, 1215, 263, 254, 263, 254, -1, -1, -1, 1220, -1, -1,
-    1220, -1, -1, 1220, 263, 254, 263, 254, 263, 254, 1220, -1, -1, -1, 263, 254, -1, 1233, 1017, -1, 1233,
-    1017, -1, 1233, 1017, -1, 1233, 1017, -1, 1233, 1017, -1, 1233, 1017, -1, 1233, 1017, -1, 8, -1, 1288, 8,
-    -1, 1290, 8, -1, 8, -1, -1, 8, -1, 1290, -1, 1017, -1, 1017, -1, 625, -1, 625, -1, 1295, -1, 1295, -1,
-    625, -1, 625, -1, 1295, -1, 1295, -1, 625, -1, 625, -1, 1295, -1, 1295, -1, 625, -1, 625, -1, 1295, -1,
-    1295, -1, 7, -1, 1301, 1304, -1, -1, -1, 8, -1, 8, -1, 7, -1, -1, 7, -1, 7, -1, 422, 312, 1340, 422, 312,
-    1340, 1341, 422, 312, 1340, 422, 312, 1340, 1341, 647, 422, 312, 1340, 647, 422, 312, 1340, 296, 647,
-    271, 1345, 1340, 647, 647, 1347, 647, 1342, 647, 1347, 1342, 647, 1349, 312, 1340, 873, 873, -1, 539,
-    539, 539, 539, 625, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 873, 873, 873, 873, 873, 873, 873, 873, 873,
-    873, 873, 873, -1, 815, -1, 1492, -1, -1, -1, 1493, 1494, 1495, 1496, 1496, 1497, 1498, 1499, 1500, 1497,
-    1501, 1502, 1501, 1502, 1501, 1502, 1497, 1501, 1502, 1497, 647, 647, 1504, 1505, -1, -1, 647, 1508,
-    1509, 1508, 1509, 1508, 1509, 1510, 1508, 1509, 1510, 1508, 1511, 1509, 1508, 1511, 1509, 1508, 1511,
-    1509, 1510, 1508, 1511, 1509, 1510, 1508, 1511, 1512, 1509, 1508, 1511, 1512, 1509, 1508, 1511, 1512,
-    1509, 1510, 1508, 1511, 1512, 1509, 1510, 1508, 1511, 1513, 1514, 1509, 1508, 1511, 1513, 1514, 1509,
-    1508, 1511, 1513, 1514, 1512, 1509, 1508, 1511, 1513, 1514, 1512, 1509, 1508, 1511, 1513, 1514, 1509,
-    1510, 1508, 1511, 1513, 1514, 1509, 1510, 1508, 1511, 1513, 1514, 1512, 1509, 1510, 1508, 1511, 1513,
-    1514, 1512, 1509, 1510, -1, 1509, -1, 1509, -1, 1509, 1510, -1, 1509, 1510, -1, 1511, 1512, 1509, -1,
-    1511, 1512, 1509, -1, 1511, 1512, 1509, 1510, -1, 1511, 1512, 1509, 1510, -1, 1511, 1513, 1514, 1512,
-    1509, 1510, -1, 1511, 1513, 1514, 1512, 1509, 1510, 1516, 1509, 1516, 1509, 1516, 1509, 1510, 1516, 1509,
-    1510, 1516, 1502, 1509, 1516, 1502, 1509, 1516, 1502, 1509, 1510, 1516, 1502, 1509, 1510, 1516, 1511,
-    1509, 1516, 1511, 1509, 1516, 1511, 1509, 1510, 1516, 1511, 1509, 1510, 1516, 1502, 1511, 1509, 1516,
-    1502, 1511, 1509, 1516, 1502, 1511, 1509, 1510, 1516, 1502, 1511, 1509, 1510, 1516, 1512, 1509, 1516,
-    1512, 1509, 1516, 1512, 1509, 1510, 1516, 1512, 1509, 1510, 1516, 1502, 1512, 1509, 1516, 1502, 1512,
-    1509, 1516, 1502, 1512, 1509, 1510, 1516, 1502, 1512, 1509, 1510, 1516, 1502, 1511, 1512, 1509, 1516,
-    1502, 1511, 1512, 1509, 1516, 1502, 1511, 1512, 1509, 1510, 1516, 1502, 1511, 1512, 1509, 1510, 1516,
-    1511, 1512, 1509, 1516, 1511, 1512, 1509, 1516, 1511, 1512, 1509, 1510, 1516, 1511, 1512, 1509, 1510,
-    1516, 1502, 1514, 1509, 1516, 1502, 1514, 1509, 1516, 1502, 1514, 1509, 1510, 1516, 1502, 1514, 1509,
-    1510, 1516, 1502, 1514, 1511, 1509, 1516, 1502, 1514, 1511, 1509, 1516, 1502, 1514, 1511, 1509, 1510,
-    1516, 1502, 1514, 1511, 1509, 1510, 1516, 1502, 1514, 1512, 1509, 1516, 1502, 1514, 1512, 1509, 1516,
-    1502, 1514, 1512, 1509, 1510, 1516, 1502, 1514, 1512, 1509, 1510, 1516, 1502, 1514, 1511, 1512, 1509,
-    1516, 1502, 1514, 1511, 1512, 1509, 1516, 1502, 1514, 1511, 1512, 1509, 1510, 1516, 1502, 1514, 1511,
-    1512, 1509, 1510, -1, 1502, 1514, 1511, 1512, 1509, 1510, -1, 1502, 1514, 1511, 1512, 1509, 1510, 1508,
-    1511, 1509, 1508, 1511, 1509, 1508, 1511, 1512, 1509, 1508, 1511, 1512, 1509, 1508, 1511, 1509, 1510,
-    1508, 1511, 1509, 1510, 1508, 1511, 1512, 1509, 1510, 1508, 1511, 1512, 1509, 1510, -1, 1511, 1512, 1509,
-    1510, -1, 1511, 1512, 1509, 1510, 1521, 1522, 1509, 1521, 1522, 1509, -1, 1522, 1509, -1, 1522, 1509,
-    1525, 1526, 1509, 1508, 1511, 1512, 1509, 1510, 1508, 1511, 1512, 1509, 1510, 1508, 1511, 1512, 1509,
-    1508, 1511, 1512, 1509, 1508, 1511, 1509, 1510, 1508, 1511, 1509, 1510, 1508, 1511, 1509, 1508, 1511,
-    1509, -1, 1530, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1546, 808, 808, 1546, -1, 1548, -1, 1548, 1551, -1,
-    1551, 1548, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1567, 1567, 1567, 1597, 1502, 1501,
-    1598, 1509, 1501, 1598, 1509, 1501, 1598, 1501, 1598, 1501, 1496, 1509, 1501, 1496, 1509, 1501, 1496,
-    1501, 1496, 1501, 1493, 1494, 1509, 1501, 1493, 1494, 1509, 1501, 1493, 1494, 1501, 1493, 1494, 1501,
-    1599, 1501, 1599, 1601, -1, 647, 1606, 1607, -1, -1, 1609, -1, -1, 695, 695, 695, 1623, -1, 1623, 1623,
-    -1, 1623, 695, -1, 695, 695, -1, 695, -1, 695, 695, -1, 422, -1, 312, -1, -1, -1, -1, -1, 695, 1639,
-    1640, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    282, 283, 1649, 1650, 284, 285, 1651, 1652, 1653, 1654, 1655, 1656, 286, 287, 1657, 288, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, 631, -1, 1664, -1, 631, 1664, -1, -1, 631, -1, 1664, -1, 631, 1664, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 539, -1, 8, -1, -1, 539, -1, 8, -1, -1, 1681, -1,
-    1349, -1, 1349, 1681, -1, -1, 1681, -1, 1349, -1, 1349, 1681, -1, -1, -1, -1, -1, -1, -1, -1, 186, 1712,
-    187, 188, 75, 219, 75, 1713, 227, 1714, 229, 1715, 230, 1716, 228, 1717, 154, -1, -1, -1, -1, -1, -1,
-    1729, -1, 1733, 1733, 1733, 85, -1, -1, -1, -1, -1, -1, -1, -1, 281, 281, -1, -1, -1, -1, -1, -1, -1, -1,
-    271, -1, -1, 1752, 336, 886, 1147, 1760, 1761, 1762, -1, -1, 336, 133, -1, 1765, 133, -1, -1, -1, -1, -1,
-    -1, 586, 1315, -1, -1, -1, -1, -1, -1, -1, 886, 1796, 1797, 133, -1, -1, -1, -1, 886, 1799, 1800, 312,
-    312, 133, 312, 312, 133, 1804, 1804, 133, 312, 312, -1, -1, 133, -1, -1, 133, 8, 8, 133, 8, 1796, 1797,
-    8, 1796, 1797, 133, -1, -1, -1, 133, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 312, 1493, 1494, 312, 1830, 1831, 312,
-    1830, 1831, 133, 312, 1833, 312, 1834, 312, 1834, 133, 312, 1493, 1494, 312, 1833, 1838, 1345, 1839,
-    1840, 1841, 394, 1345, 1839, 1840, 1841, 394, 1345, 1839, 1840, 1841, 133, 394, 1345, 1839, 1843, 394,
-    1345, 1839, 1843, 133, 1844, 1345, 1839, 1840, 1841, 1838, 1345, 1839, 1840, 1841, 1846, 1847, 1345,
-    1846, 1847, 1345, 133, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1861, 1861, -1, -1, -1, -1,
-    -1, -1, -1, -1, 1861, -1, 133, -1, 1861, 133, -1, -1, -1, -1, -1, 422, 422, 422, 422, 422, -1, -1, 7, 7,
-    7, 7, 7, 422, 422, 312, 422, 312, -1, 1899, 539, -1, 8, 8, -1, -1, -1, 1904, -1, -1, -1, -1, 539, -1,
-    625, 1124, 625, 539, -1, 647, 1068, 1071, -1, 312, -1, 422, -1, 312, -1, 422, -1, -1, 422, -1, 312, -1,
-    647, -1, 695, 695, -1, 667, 539, 625, -1, 647, 1075, -1, -1, -1, 646, -1, 1601, 647, 1606, 1607, 1288, 8,
-    -1, 8, 1304, 695, 695, -1, 695, 1623, 1623, -1, 1623, -1, 1623, 695, -1, 695, 695, -1, 695, 695, 695, -1,
-    -1, -1, -1, 258, -1, 261, 271, 295, 296, 301, 302, 303, 304, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1844,
-    1345, 1839, 1840, 1841, 1838, 1345, 1839, 1840, 1841, 394, 1345, 1839, 1840, 1841, 394, 1345, 1839, 1840,
-    1841, 133, 394, 1345, 1839, 1843, 394, 1345, 1839, 1843, 133, -1, -1, -1, -1, -1, -1, -1, -1, 647, 271,
-    1345, 1340, 647, 422, 312, 1340, 296, -1, -1, -1, 263, 254, -1, -1, -1, -1, -1, -1, -1, -1, -1, 312, -1,
-    422, -1, 1080, -1, 1081, -1, 1080, -1, 1081, -1, 312, -1, 422, -1, 625, 1124, 625, -1, -1, -1
+    -1, 7, -1, 1025, -1, 7, -1, 1025, -1, 7, -1, 7, -1, 1025, -1, 7, -1, 1025, -1, 7, 1035, -1, 918, 539, -1,
+    -1, 1073, -1, 1076, -1, 647, 647, 1080, -1, 1081, -1, 1082, -1, 312, -1, 422, -1, 1085, -1, 1086, -1,
+    1085, -1, 1086, 539, -1, -1, -1, -1, -1, -1, -1, 647, -1, 1108, -1, 1109, -1, 625, -1, 625, -1, 625, -1,
+    625, 1129, 625, 8, 8, 8, 1146, 8, 1146, -1, -1, -1, 312, -1, 422, -1, -1, 1152, -1, 1205, 1152, 1209,
+    1209, -1, -1, 818, -1, 726, 727, 728, 323, 324, 323, 324, 323, 324, 1219, 263, 254, -1, 1220, 1220, 1219,
+    1221, 1221, 1219, 1220, 1221, 1220, 1221, 1219, -1, -1, -1, -1, -1, 371, 1224, 375, 1225, 263, 254, 263,
+    254, -1, -1, -1, 1230, -1, -1, 1230, -1, -1, 1230, 263, 254, 263, 254, 263, 254, 1230, -1, -1, 1230, -1,
+    -1, 1230, 263, 254, 271, -1, 8, -1, -1, -1, 263, 254, -1, 1245, 1017, -1, 1245, 1017, -1, 1245, 1017, -1,
+    1245, 1017, -1, 1245, 1017, -1, 1245, 1017, -1, 1245, 1017, -1, 8, -1, 1300, 8, -1, 1302, 8, -1, 8, -1,
+    -1, 8, -1, 1302, -1, 1017, -1, 1017, -1, 625, -1, 625, -1, 1307, -1, 1307, -1, 625, -1, 625, -1, 1307,
+    -1, 1307, -1, 625, -1, 625, -1, 1307, -1, 1307, -1, 625, -1, 625, -1, 1307, -1, 1307, -1, 7, -1, 1313,
+    1316, -1, -1, -1, 8, -1, 8, -1, 7, -1, -1, 7, -1, 7, -1, 422, 312, 1352, 422, 312, 1352, 1353, 422, 312,
+    1352, 422, 312, 1352, 1353, 647, 422, 312, 1352, 647, 422, 312, 1352, 296, 647, 271, 1357, 1352, 647,
+    647, 1359, 647, 1354, 647, 1359, 1354, 647, 1361, 312, 1352, 873, 873, -1, 539, 539, 539, 539, 625, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 873, 873, 873, 873, 873, 873, 873, 873, 873, 873, 873, 873, -1, 815,
+    -1, 1504, -1, -1, -1, 1505, 1506, 1507, 1508, 1508, 1509, 1510, 1511, 1512, 1509, 1513, 1514, 1513, 1514,
+    1513, 1514, 1509, 1513, 1514, 1509, 647, 647, 1516, 1517, -1, -1, 647, 1520, 1521, 1520, 1521, 1520,
+    1521, 1522, 1520, 1521, 1522, 1520, 1523, 1521, 1520, 1523, 1521, 1520, 1523, 1521, 1522, 1520, 1523,
+    1521, 1522, 1520, 1523, 1524, 1521, 1520, 1523, 1524, 1521, 1520, 1523, 1524, 1521, 1522, 1520, 1523,
+    1524, 1521, 1522, 1520, 1523, 1525, 1526, 1521, 1520, 1523, 1525, 1526, 1521, 1520, 1523, 1525, 1526,
+    1524, 1521, 1520, 1523, 1525, 1526, 1524, 1521, 1520, 1523, 1525, 1526, 1521, 1522, 1520, 1523, 1525,
+    1526, 1521, 1522, 1520, 1523, 1525, 1526, 1524, 1521, 1522, 1520, 1523, 1525, 1526, 1524, 1521, 1522, -1,
+    1521, -1, 1521, -1, 1521, 1522, -1, 1521, 1522, -1, 1523, 1524, 1521, -1, 1523, 1524, 1521, -1, 1523,
+    1524, 1521, 1522, -1, 1523, 1524, 1521, 1522, -1, 1523, 1525, 1526, 1524, 1521, 1522, -1, 1523, 1525,
+    1526, 1524, 1521, 1522, 1528, 1521, 1528, 1521, 1528, 1521, 1522, 1528, 1521, 1522, 1528, 1514, 1521,
+    1528, 1514, 1521, 1528, 1514, 1521, 1522, 1528, 1514, 1521, 1522, 1528, 1523, 1521, 1528, 1523, 1521,
+    1528, 1523, 1521, 1522, 1528, 1523, 1521, 1522, 1528, 1514, 1523, 1521, 1528, 1514, 1523, 1521, 1528,
+    1514, 1523, 1521, 1522, 1528, 1514, 1523, 1521, 1522, 1528, 1524, 1521, 1528, 1524, 1521, 1528, 1524,
+    1521, 1522, 1528, 1524, 1521, 1522, 1528, 1514, 1524, 1521, 1528, 1514, 1524, 1521, 1528, 1514, 1524,
+    1521, 1522, 1528, 1514, 1524, 1521, 1522, 1528, 1514, 1523, 1524, 1521, 1528, 1514, 1523, 1524, 1521,
+    1528, 1514, 1523, 1524, 1521, 1522, 1528, 1514, 1523, 1524, 1521, 1522, 1528, 1523, 1524, 1521, 1528,
+    1523, 1524, 1521, 1528, 1523, 1524, 1521, 1522, 1528, 1523, 1524, 1521, 1522, 1528, 1514, 1526, 1521,
+    1528, 1514, 1526, 1521, 1528, 1514, 1526, 1521, 1522, 1528, 1514, 1526, 1521, 1522, 1528, 1514, 1526,
+    1523, 1521, 1528, 1514, 1526, 1523, 1521, 1528, 1514, 1526, 1523, 1521, 1522, 1528, 1514, 1526, 1523,
+    1521, 1522, 1528, 1514, 1526, 1524, 1521, 1528, 1514, 1526, 1524, 1521, 1528, 1514, 1526, 1524, 1521,
+    1522, 1528, 1514, 1526, 1524, 1521, 1522, 1528, 1514, 1526, 1523, 1524, 1521, 1528, 1514, 1526, 1523,
+    1524, 1521, 1528, 1514, 1526, 1523, 1524, 1521, 1522, 1528, 1514, 1526, 1523, 1524, 1521, 1522, -1, 1514,
+    1526, 1523, 1524, 1521, 1522, -1, 1514, 1526, 1523, 1524, 1521, 1522, 1520, 1523, 1521, 1520, 1523, 1521,
+    1520, 1523, 1524, 1521, 1520, 1523, 1524, 1521, 1520, 1523, 1521, 1522, 1520, 1523, 1521, 1522, 1520,
+    1523, 1524, 1521, 1522, 1520, 1523, 1524, 1521, 1522, -1, 1523, 1524, 1521, 1522, -1, 1523, 1524, 1521,
+    1522, 1533, 1534, 1521, 1533, 1534, 1521, -1, 1534, 1521, -1, 1534, 1521, 1537, 1538, 1521, 1520, 1523,
+    1524, 1521, 1522, 1520, 1523, 1524, 1521, 1522, 1520, 1523, 1524, 1521, 1520, 1523, 1524, 1521, 1520,
+    1523, 1521, 1522, 1520, 1523, 1521, 1522, 1520, 1523, 1521, 1520, 1523, 1521, -1, 1542, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, 1558, 808, 808, 1558, -1, 1560, -1, 1560, 1563, -1, 1563, 1560, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, 1579, 1579, 1579, 1608, 1514, 1513, 1609, 1521, 1513, 1609, 1521,
+    1513, 1609, 1513, 1609, 1513, 1508, 1521, 1513, 1508, 1521, 1513, 1508, 1513, 1508, 1513, 1505, 1506,
+    1521, 1513, 1505, 1506, 1521, 1513, 1505, 1506, 1513, 1505, 1506, 1513, 1610, 1513, 1610, 1612, -1, 647,
+    1617, 1618, -1, -1, 1620, -1, -1, 695, 695, 695, 1634, -1, 1634, 1634, -1, 1634, 695, -1, 695, 695, -1,
+    695, -1, 695, 695, -1, 422, -1, 312, -1, -1, -1, -1, -1, 695, 1650, 1651, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 282, 283, 1660, 1661, 284, 285, 1662,
+    1663, 1664, 1665, 1666, 1667, 286, 287, 1668, 288, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 631, -1, 1675,
+    -1, 631, 1675, -1, -1, 631, -1, 1675, -1, 631, 1675, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, 539, -1, 8, -1, -1, 539, -1, 8, -1, -1, 1692, -1, 1361, -1, 1361, 1692, -1, -1, 1692, -1,
+    1361, -1, 1361, 1692, -1, -1, -1, -1, -1, -1, -1, -1, 186, 1723, 187, 188, 75, 219, 75, 1724, 227, 1725,
+    229, 1726, 230, 1727, 228, 1728, 154, -1, -1, -1, -1, -1, -1, 1740, -1, 1205, 1205, 1205, 85, -1, -1, -1,
+    -1, -1, -1, -1, -1, 281, 281, -1, -1, -1, -1, -1, -1, -1, -1, 271, -1, -1, 1762, 336, 886, 1152, 1770,
+    1771, 1772, -1, -1, 336, 133, -1, 1775, 133, -1, -1, -1, -1, -1, -1, 586, 1327, -1, -1, -1, -1, -1, -1,
+    -1, 886, 1806, 1807, 133, -1, -1, -1, -1, 886, 1809, 1810, 312, 312, 133, 312, 312, 133, 1814, 1814, 133,
+    312, 312, -1, -1, 133, -1, -1, 133, 8, 8, 133, 8, 1806, 1807, 8, 1806, 1807, 133, -1, -1, -1, 133, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, 312, 1505, 1506, 312, 1840, 1841, 312, 1840, 1841, 133, 312, 1843, 312, 1844,
+    312, 1844, 133, 312, 1505, 1506, 312, 1843, 1848, 1357, 1849, 1850, 1851, 394, 1357, 1849, 1850, 1851,
+    394, 1357, 1849, 1850, 1851, 133, 394, 1357, 1849, 1853, 394, 1357, 1849, 1853, 133, 1854, 1357, 1849,
+    1850, 1851, 1848, 1357, 1849, 1850, 1851, 1856, 1857, 1357, 1856, 1857, 1357, 133, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, 1871, 1871, -1, -1, -1, -1, -1, -1, -1, -1, 1871, -1, 133, -1, 1871, 133,
+    -1, -1, -1, -1, -1, 422, 422, 422, 422, 422, -1, -1, 7, 7, 7, 7, 7, 422, 422, 312, 422, 312, -1, 1909,
+    539, -1, 8, 8, -1, -1, -1, 1914, -1, -1, -1, -1, 539, -1, 625, 1129, 625, 539, -1, 647, 1073, 1076, -1,
+    312, -1, 422, -1, 312, -1, 422, -1, -1, 422, -1, 312, -1, 647, -1, 695, 695, -1, 667, 539, 625, -1, 647,
+    1080, -1, -1, -1, 646, -1, 1612, 647, 1617, 1618, 1300, 8, -1, 8, 1316, 695, 695, -1, 695, 1634, 1634,
+    -1, 1634, -1, 1634, 695, -1, 695, 695, -1, 695, 695, 695, -1, -1, -1, -1, 258, -1, 261, 271, 295, 296,
+    301, 302, 303, 304, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1854, 1357, 1849, 1850, 1851, 1848, 1357, 1849,
+    1850, 1851, 394, 1357, 1849, 1850, 1851, 394, 1357, 1849, 1850, 1851, 133, 394, 1357, 1849, 1853, 394,
+    1357, 1849, 1853, 133, -1, -1, -1, -1, -1, -1, -1, -1, 647, 271, 1357, 1352, 647, 422, 312, 1352, 296,
+    -1, -1, -1, 263, 254, -1, -1, -1, -1, -1, -1, -1, -1, -1, 312, -1, 422, -1, 1085, -1, 1086, -1, 1085, -1,
+    1086, -1, 312, -1, 422, -1, 625, 1129, 625, -1, -1, -1
 };
 
 static const uint64_t kinds[] = {
@@ -3519,65 +3546,66 @@ static const uint64_t kinds[] = {
     32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 14, 3, 32, 32, 32, 32, 32, 0, 1081, 66857, 32, 0, 1081, 66857,
     32, 0, 590905, 66857, 32, 0, 590905, 66857, 32, 66857, 32, 66857, 32, 2308, 66858, 32, 2308, 66858, 32,
     2322, 66858, 32, 2322, 66858, 32, 2322, 66858, 32, 0, 66858, 32, 0, 66858, 32, 0, 66858, 32, 0, 66858,
-    32, 0, 66858, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 1, 3, 32, 32, 32, 32,
-    32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 1, 32, 1, 1, 32, 32,
-    32, 32, 32, 32, 32, 3594, 2336, 32, 3594, 2336, 32, 3594, 2336, 32, 3594, 2336, 32, 3594, 2336, 32, 3594,
-    2336, 32, 32, 33, 33, 33, 32, 33, 32, 33, 33, 32, 32, 32, 14, 33, 14, 32, 32, 32, 13, 32, 32, 32, 32, 3,
-    33, 33, 33, 32, 1, 33, 33, 1, 33, 33, 33, 33, 33, 33, 33, 33, 33, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
-    10, 0, 32, 0, 0, 32, 0, 0, 32, 10, 0, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 0, 32, 14, 3, 33,
+    32, 0, 66858, 32, 32, 32, 32, 32, 32, 0, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
+    1, 3, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32,
+    1, 32, 1, 1, 32, 32, 32, 32, 32, 32, 32, 3594, 2336, 32, 3594, 2336, 32, 3594, 2336, 32, 3594, 2336, 32,
+    3594, 2336, 32, 3594, 2336, 32, 32, 33, 33, 33, 32, 33, 32, 33, 33, 32, 32, 32, 14, 33, 14, 32, 32, 32,
+    13, 32, 32, 32, 32, 3, 33, 33, 33, 32, 1, 33, 33, 1, 33, 33, 33, 33, 33, 33, 33, 33, 33, 32, 32, 32, 32,
+    32, 32, 32, 32, 32, 32, 10, 0, 32, 0, 0, 32, 0, 0, 32, 10, 0, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33,
+    33, 0, 32, 14, 3, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33,
     33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33,
-    33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 15, 33, 33, 33, 33,
-    33, 33, 33, 33, 3594, 2337, 33, 3594, 2337, 33, 10, 33, 10, 1, 4, 4, 4, 4612, 1, 1, 1, 54, 1, 1, 54, 1,
-    54, 1, 54, 1, 1, 2615, 54, 1, 1, 54, 10, 54, 1, 54, 1, 2615, 54, 1, 54, 1, 2615, 54, 1, 1, 54, 1, 1,
-    2615, 54, 1, 54, 1336, 54, 1336, 1, 54, 58, 54, 1, 1, 1, 1, 54, 1, 1, 54, 1, 54, 1, 54, 13, 54, 2, 54, 2,
-    2615, 54, 1, 54, 1, 2615, 54, 13, 54, 13, 2615, 54, 1, 1, 54, 1, 54, 1, 54, 1, 1, 2615, 54, 15, 54, 15,
-    54, 58, 54, 54, 54, 54, 54, 55, 55, 1, 1, 15, 0, 590905, 57, 0, 590905, 57, 0, 590905, 57, 0, 590905, 57,
-    0, 590905, 57, 0, 590905, 57, 0, 590905, 57, 36, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
-    35, 35, 35, 35, 35, 35, 35, 2336, 35, 2336, 35, 1, 2336, 35, 1, 2336, 35, 2336, 35, 2336, 35, 2336, 35,
-    2336, 35, 2826, 2336, 35, 2826, 2336, 35, 0, 590905, 35, 0, 590905, 32, 1541, 0, 35, 1541, 0, 32, 1541,
-    0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541,
-    0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 35, 58, 0, 35, 58, 0, 35, 35, 35, 35,
-    35, 32, 35, 32, 35, 32, 32, 32, 32, 58, 2336, 58, 2336, 58, 2336, 58, 2336, 5, 58, 598816, 58, 598816,
-    58, 598816, 58, 58, 58, 58, 58, 58, 58, 58, 10, 10, 1, 10, 10, 1, 3, 5, 5, 1, 5, 5, 1, 3, 10, 1, 1, 1,
-    10, 1, 1, 1, 258, 10, 258, 1, 1, 10, 10, 1, 10, 1, 10, 1, 1, 10, 1, 5, 1, 1, 1, 46, 44, 44, 44, 0, 44, 0,
-    44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 47, 47, 1, 1, 1, 1, 10, 10, 46, 1, 1, 11, 1, 1, 1, 11, 1, 1, 1, 1, 11,
-    40, 1, 40, 1, 40, 40, 10, 10, 1301274266515931649, 1301274266515931649, 1, 1, 57, 1, 57, 2361, 1, 1, 57,
-    1, 1, 57, 2361, 1, 1, 151061805, 57, 1, 1, 151061805, 57, 2361, 1, 1, 1, 1, 57, 1, 1, 1, 1, 151061805,
-    57, 1, 1, 1, 1, 57, 2361, 1, 1, 1, 1, 151061805, 57, 2361, 1, 57, 1, 57, 2361, 1, 1, 151061805, 57, 1, 1,
-    151061805, 57, 2361, 1, 1, 1, 1, 151061805, 57, 2361, 1, 57, 1, 57, 2361, 1, 1, 57, 1, 1, 57, 2361, 1, 1,
-    57, 1, 1, 57, 2361, 1, 1, 1, 57, 1, 1, 1, 57, 2361, 1, 151061805, 57, 1, 151061805, 57, 2361, 1, 1,
-    151061805, 57, 1, 1, 151061805, 57, 2361, 1, 1, 1, 151061805, 57, 1, 1, 1, 151061805, 57, 2361, 1, 1,
-    151061805, 57, 1, 1, 151061805, 57, 2361, 1, 1, 1, 57, 1, 1, 1, 57, 2361, 1, 1, 1, 1, 57, 1, 1, 1, 1, 57,
-    2361, 1, 1, 1, 151061805, 57, 1, 1, 1, 151061805, 57, 2361, 1, 1, 1, 1, 151061805, 57, 1, 1, 1, 1,
-    151061805, 57, 2361, 1, 1, 1, 1, 151061805, 57, 2361, 1, 1, 57, 1, 1, 151061805, 57, 1, 1, 57, 2361, 1,
-    1, 151061805, 57, 2361, 1, 1, 151061805, 57, 2361, 1, 1, 57, 1, 1, 57, 1, 3, 57, 1, 1, 151061805, 57,
-    2361, 1, 1, 151061805, 57, 1, 1, 57, 2361, 1, 1, 57, 2308, 0, 1, 1, 1, 3, 3, 46, 0, 604420, 604420, 0, 4,
-    4, 0, 53, 57, 53, 57, 53, 57, 53, 57, 53, 1, 57, 53, 1, 57, 53, 57, 1, 53, 57, 1, 1, 1, 1, 1, 1, 57, 3,
-    2308, 2308, 2308, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39,
-    39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 1, 1, 39, 39, 1, 46, 2361, 1, 46, 1, 1, 2361,
-    1, 1, 1, 10, 10, 2361, 1, 10, 10, 1, 40, 39, 39, 1, 39, 39, 3, 39, 51, 39, 2344, 1, 39, 57, 39, 57, 1,
-    39, 57, 39, 39, 39, 39, 39, 39, 39, 39, 50, 51, 33, 39, 2308, 33, 4, 33, 4, 33, 33, 33, 4, 33, 0, 4, 32,
-    4, 32, 0, 4, 33, 4, 33, 0, 4, 32, 4, 32, 0, 4, 39, 0, 4, 39, 4, 33, 33, 33, 33, 1, 2337, 33, 1, 2337, 1,
-    3, 2344, 2361, 0, 4, 15, 15, 1, 1, 1, 1, 1, 1, 15, 15, 258, 258, 258, 15, 258, 258, 258, 15, 258, 1, 1,
-    1, 258, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 15, 0, 0, 4,
-    0, 4, 0, 4, 4, 0, 0, 4, 0, 4, 0, 4, 4, 4, 4, 4, 3, 3, 3, 3, 4, 3, 4, 3, 3, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 3, 3, 10,
-    10, 13, 13, 14, 14, 11, 11, 15, 15, 1, 1, 1, 1, 1, 3, 10, 13, 14, 11, 15, 4, 4, 4, 4, 0, 4, 0, 4, 4, 4,
-    4, 4, 5, 4, 1, 4, 1, 4, 8, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 3, 1, 1, 8, 8, 8, 5, 4, 5, 4, 5, 57, 5,
-    8, 5, 4, 5, 4, 5, 4, 7, 57, 0, 14, 14, 1, 14, 14, 34, 14, 2319, 14, 2319, 34, 14, 2319, 14, 2319, 34,
-    2319, 14, 34, 34, 34, 34, 34, 34, 2309, 1, 1, 34, 57, 34, 0, 57, 34, 57, 34, 34, 14, 1, 1, 2319, 14, 1,
-    1, 2319, 14, 66843, 13, 34, 10, 34, 10, 15, 34, 10, 34, 10, 15, 34, 5, 34, 5, 15, 34, 14, 34, 14, 15, 34,
-    5, 34, 5, 15, 34, 14, 34, 14, 15, 34, 14, 1, 1, 34, 14, 1, 1, 15, 34, 34, 34, 34, 34, 34, 15, 34, 15, 34,
-    34, 34, 34, 34, 34, 2319, 14, 34, 2319, 1, 1, 34, 2319, 1, 1, 34, 2319, 14, 1, 1, 34, 2319, 5, 1, 34,
-    2319, 5, 1, 34, 34, 34, 2319, 34, 34, 34, 10, 10, 10, 34, 10, 10, 10, 34, 10, 10, 10, 15, 34, 10, 10, 34,
-    10, 10, 34, 10, 10, 15, 34, 10, 1, 258, 258, 3, 34, 10, 1, 258, 258, 3, 34, 10, 1, 258, 258, 3, 15, 34,
-    10, 1, 258, 258, 34, 10, 1, 258, 258, 15, 10, 1, 258, 258, 3, 34, 10, 10, 1, 34, 10, 10, 1, 15, 34, 2319,
-    1, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 258, 258, 0, 34,
-    2319, 1, 1, 1, 258, 258, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 2319, 34, 2319, 34, 34, 34, 34,
-    2319, 34, 2319, 34, 34, 10, 34, 10, 29, 34, 10, 15, 34, 10, 29, 15, 34, 2319, 10, 3, 33, 33, 33, 33, 33,
-    33, 33, 18, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 14, 14, 14, 14, 23, 5, 5, 10, 5, 32, 2336, 15, 15, 15,
-    16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 4, 4, 59, 4, 4
+    15, 33, 33, 33, 33, 33, 33, 33, 33, 3594, 2337, 33, 3594, 2337, 33, 10, 33, 10, 1, 0, 0, 1, 0, 0, 4, 4,
+    4, 4612, 1, 1, 1, 54, 1, 1, 54, 1, 54, 1, 54, 1, 1, 2615, 54, 1, 1, 54, 10, 54, 1, 54, 1, 2615, 54, 1,
+    54, 1, 2615, 54, 1, 1, 54, 1, 1, 2615, 54, 1, 54, 1336, 54, 1336, 1, 54, 58, 54, 1, 1, 1, 1, 54, 1, 1,
+    54, 1, 54, 1, 54, 13, 54, 2, 54, 2, 2615, 54, 1, 54, 1, 2615, 54, 13, 54, 13, 2615, 54, 1, 1, 54, 1, 54,
+    1, 54, 1, 1, 2615, 54, 2, 54, 2, 2615, 54, 1, 54, 1, 2615, 54, 1, 1, 54, 1, 54, 15, 54, 14, 34, 54, 15,
+    54, 15, 54, 58, 54, 54, 54, 54, 54, 55, 55, 1, 1, 15, 0, 590905, 57, 0, 590905, 57, 0, 590905, 57, 0,
+    590905, 57, 0, 590905, 57, 0, 590905, 57, 0, 590905, 57, 36, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+    35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 2336, 35, 2336, 35, 1, 2336, 35, 1, 2336, 35, 2336, 35, 2336, 35,
+    2336, 35, 2336, 35, 2826, 2336, 35, 2826, 2336, 35, 0, 590905, 35, 0, 590905, 32, 1541, 0, 35, 1541, 0,
+    32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0,
+    32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 32, 1541, 0, 35, 1541, 0, 35, 58, 0, 35, 58, 0, 35,
+    35, 35, 35, 35, 32, 35, 32, 35, 32, 32, 32, 32, 58, 2336, 58, 2336, 58, 2336, 58, 2336, 5, 58, 598816,
+    58, 598816, 58, 598816, 58, 58, 58, 58, 58, 58, 58, 58, 10, 10, 1, 10, 10, 1, 3, 5, 5, 1, 5, 5, 1, 3, 10,
+    1, 1, 1, 10, 1, 1, 1, 258, 10, 258, 1, 1, 10, 10, 1, 10, 1, 10, 1, 1, 10, 1, 5, 1, 1, 1, 46, 44, 44, 44,
+    0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44, 0, 44,
+    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 47, 47, 1, 1, 1, 1, 10, 10, 46, 1, 1, 11, 1, 1, 1, 11, 1, 1, 1,
+    1, 11, 40, 1, 40, 1, 40, 40, 10, 10, 1301274266515931649, 1301274266515931649, 1, 1, 57, 1, 57, 2361, 1,
+    1, 57, 1, 1, 57, 2361, 1, 1, 151061805, 57, 1, 1, 151061805, 57, 2361, 1, 1, 1, 1, 57, 1, 1, 1, 1,
+    151061805, 57, 1, 1, 1, 1, 57, 2361, 1, 1, 1, 1, 151061805, 57, 2361, 1, 57, 1, 57, 2361, 1, 1,
+    151061805, 57, 1, 1, 151061805, 57, 2361, 1, 1, 1, 1, 151061805, 57, 2361, 1, 57, 1, 57, 2361, 1, 1, 57,
+    1, 1, 57, 2361, 1, 1, 57, 1, 1, 57, 2361, 1, 1, 1, 57, 1, 1, 1, 57, 2361, 1, 151061805, 57, 1, 151061805,
+    57, 2361, 1, 1, 151061805, 57, 1, 1, 151061805, 57, 2361, 1, 1, 1, 151061805, 57, 1, 1, 1, 151061805, 57,
+    2361, 1, 1, 151061805, 57, 1, 1, 151061805, 57, 2361, 1, 1, 1, 57, 1, 1, 1, 57, 2361, 1, 1, 1, 1, 57, 1,
+    1, 1, 1, 57, 2361, 1, 1, 1, 151061805, 57, 1, 1, 1, 151061805, 57, 2361, 1, 1, 1, 1, 151061805, 57, 1, 1,
+    1, 1, 151061805, 57, 2361, 1, 1, 1, 1, 151061805, 57, 2361, 1, 1, 57, 1, 1, 151061805, 57, 1, 1, 57,
+    2361, 1, 1, 151061805, 57, 2361, 1, 1, 151061805, 57, 2361, 1, 1, 57, 1, 1, 57, 1, 3, 57, 1, 1,
+    151061805, 57, 2361, 1, 1, 151061805, 57, 1, 1, 57, 2361, 1, 1, 57, 2308, 0, 1, 1, 1, 3, 3, 46, 0,
+    604420, 604420, 0, 4, 4, 0, 53, 57, 53, 57, 53, 57, 53, 57, 53, 1, 57, 53, 1, 57, 53, 57, 1, 53, 57, 1,
+    1, 1, 1, 1, 1, 57, 3, 2308, 2308, 2308, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39,
+    39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 1, 1, 39, 39, 1, 46,
+    2361, 1, 46, 1, 1, 2361, 1, 1, 1, 10, 10, 2361, 1, 10, 10, 1, 40, 39, 39, 1, 39, 39, 3, 39, 51, 39, 2344,
+    1, 39, 57, 39, 57, 1, 39, 57, 39, 39, 39, 39, 39, 39, 39, 39, 50, 51, 33, 39, 2308, 33, 4, 33, 4, 33, 33,
+    33, 4, 33, 0, 4, 32, 4, 32, 0, 4, 33, 4, 33, 0, 4, 32, 4, 32, 0, 4, 39, 0, 4, 39, 4, 33, 33, 33, 33, 1,
+    2337, 33, 1, 2337, 1, 3, 2344, 2361, 0, 4, 15, 15, 1, 1, 1, 1, 1, 1, 15, 15, 258, 258, 258, 15, 258, 258,
+    258, 15, 258, 1, 1, 1, 258, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 15, 15, 15, 15,
+    15, 15, 15, 0, 0, 4, 0, 4, 0, 4, 4, 0, 0, 4, 0, 4, 0, 4, 4, 4, 4, 4, 3, 3, 3, 3, 4, 3, 4, 3, 3, 0, 22, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+    1, 1, 1, 3, 3, 10, 10, 13, 13, 14, 14, 11, 11, 15, 15, 1, 1, 1, 1, 1, 3, 10, 13, 14, 11, 15, 4, 4, 4, 4,
+    0, 4, 0, 4, 4, 4, 4, 4, 5, 4, 1, 4, 1, 4, 8, 4, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 3, 1, 1, 8, 8, 8, 5,
+    4, 5, 4, 5, 57, 5, 8, 5, 4, 5, 4, 5, 4, 7, 57, 0, 14, 14, 1, 14, 14, 34, 14, 2319, 14, 2319, 34, 14,
+    2319, 14, 2319, 34, 2319, 14, 34, 34, 34, 34, 34, 34, 2309, 1, 1, 34, 57, 34, 0, 57, 34, 57, 34, 34, 14,
+    1, 1, 2319, 14, 1, 1, 2319, 14, 66843, 13, 34, 10, 34, 10, 15, 34, 10, 34, 10, 15, 34, 5, 34, 5, 15, 34,
+    14, 34, 14, 15, 34, 5, 34, 5, 15, 34, 14, 34, 14, 15, 34, 14, 1, 1, 34, 14, 1, 1, 15, 34, 34, 34, 34, 34,
+    34, 15, 34, 15, 34, 34, 34, 34, 34, 34, 2319, 14, 34, 2319, 1, 1, 34, 2319, 1, 1, 34, 2319, 14, 1, 1, 34,
+    2319, 5, 1, 34, 2319, 5, 1, 34, 34, 34, 2319, 34, 34, 34, 10, 10, 10, 34, 10, 10, 10, 34, 10, 10, 10, 15,
+    34, 10, 10, 34, 10, 10, 34, 10, 10, 15, 34, 10, 1, 258, 258, 3, 34, 10, 1, 258, 258, 3, 34, 10, 1, 258,
+    258, 3, 15, 34, 10, 1, 258, 258, 34, 10, 1, 258, 258, 15, 10, 1, 258, 258, 3, 34, 10, 10, 1, 34, 10, 10,
+    1, 15, 34, 2319, 1, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 1, 34, 2319, 1, 1, 1, 258,
+    258, 0, 34, 2319, 1, 1, 1, 258, 258, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 2319, 34, 2319, 34,
+    34, 34, 34, 2319, 34, 2319, 34, 34, 10, 34, 10, 29, 34, 10, 15, 34, 10, 29, 15, 34, 2319, 10, 3, 33, 33,
+    33, 33, 33, 33, 33, 18, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 14, 14, 14, 14, 23, 5, 5, 10, 5, 32, 2336,
+    15, 15, 15, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 4, 4, 59, 4, 4
 };
 
 static const uint8_t types[] = {
@@ -3611,34 +3639,34 @@ static const uint8_t types[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 42, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 41, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 32, 0, 32, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 33, 33, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 43, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    56, 56, 0, 0, 0, 0, 58, 0, 0, 0, 0, 0, 0, 0, 55, 0, 0, 0, 54, 15, 35, 0, 35, 35, 35, 35, 35, 35, 37, 36,
-    37, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 32, 0, 32, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 33, 33, 33, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 43, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 54,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 56, 0, 0, 0, 0, 58, 0, 0, 0, 0, 0, 0, 0, 0, 0, 55, 0, 0, 0, 54, 15, 35,
+    0, 35, 35, 35, 35, 35, 35, 37, 36, 37, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    58, 0, 0, 0, 0, 0, 0, 0, 38, 38, 0, 0, 0, 0, 0, 0, 0, 0, 58, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 45, 45, 45, 45, 46, 46, 47, 50, 51, 48, 49, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    27, 0, 0, 0, 0, 40, 40, 40, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 53, 1, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 39, 39, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39,
-    39, 0, 0, 0, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 58, 0, 0, 0, 0, 0, 0, 0, 38, 38, 0, 0, 0, 0, 0, 0, 0, 0, 58, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 45, 45, 45, 45, 46, 46, 47, 50, 51, 48, 49, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 34, 34,
-    34, 34, 34, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 0, 0, 0, 0, 40, 40, 40, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 53, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 0, 39, 39, 39,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 39, 0, 0, 0, 0, 0, 0, 0, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 4, 4
+    0, 0, 0, 0, 0, 0, 34, 34, 34, 34, 34, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4
 };
 
 static const int32_t type_names[] = {
@@ -3646,11 +3674,11 @@ static const int32_t type_names[] = {
     196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 157, 158, 159, 160, 161, 162, 163, 164, 165, 206, 207,
     208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228,
     229, 230, 154, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 280,
-    370, 395, 527, 675, 688, 689, 690, 710, 866, 867, 920, 921, 944, 960, 1048, 1059, 1110, 1112, 1114, 1125,
-    1126, 1127, 1128, 1162, 1201, 1212, 1213, 1218, 1226, 1230, 1231, 1232, 1234, 1235, 1236, 1237, 1238,
-    1239, 945, 1240, 1241, 1242, 1312, 1320, 1321, 1330, 1352, 1353, 1354, 1355, 1356, 1357, 1358, 1359,
-    1360, 1361, 1362, 1487, 1488, 1489, 1490, 1541, 1542, 1543, 1566, 1568, 1569, 1570, 1528, 1616, 1617,
-    1625, 1640, 1753, 1754, 1755, 1756, 1757, 740, 1758, 1482, 1868, 1879, 1893, 1971, 1972
+    370, 395, 527, 675, 688, 689, 690, 710, 866, 867, 920, 921, 944, 960, 1053, 1064, 1115, 1117, 1119, 1130,
+    1131, 1132, 1133, 1167, 1211, 1222, 1223, 1228, 1238, 1242, 1243, 1244, 1246, 1247, 1248, 1249, 1250,
+    1251, 945, 1252, 1253, 1254, 1324, 1332, 1333, 1342, 1364, 1365, 1366, 1367, 1368, 1369, 1370, 1371,
+    1372, 1373, 1374, 1499, 1500, 1501, 1502, 1553, 1554, 1555, 1578, 1580, 1581, 1582, 1540, 1627, 1628,
+    1636, 1651, 1763, 1764, 1765, 1766, 1767, 740, 1768, 1494, 1878, 1889, 1903, 1981, 1982
 };
 
 static const struct catalogue_tables tables = {

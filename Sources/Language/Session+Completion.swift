@@ -16,8 +16,8 @@ public struct Completions: Sendable {
 
   /// How many characters (Unicode scalars) before the cursor a candidate replaces.
   public var replaced: Int
-  /// In alphabetical order, without repeats; with nothing typed, labels and one's own names lead, and members
-  /// stand as they were declared, in the frameworks what is used most first.
+  /// Labels lead, then what fits in alphabetical order, without repeats; with nothing typed, one's own names lead, too,
+  /// and members stand as they were declared, in the frameworks what is used most first.
   public var candidates: [Candidate]
 
   /// Creates completions.
@@ -61,11 +61,18 @@ extension Completions {
   ///
   /// With nothing typed, all stay in their order.
   init(fitting word: String, _ candidates: [Candidate]) {
-    let fitting = word.isEmpty ? candidates : Self.fitting(word, candidates).inAlphabeticalOrder
+    let fitting = word.isEmpty ? candidates : Self.labelsFirst(Self.fitting(word, candidates))
     var seen: Set<String> = []
     self.init(
       replaced: word.unicodeScalars.count,
       candidates: fitting.filter { seen.insert($0.insert).inserted })
+  }
+
+  /// Where a label may stand, mostly one is meant.
+  private static func labelsFirst(_ candidates: [Candidate]) -> [Candidate] {
+    let isLabel = { (candidate: Candidate) in candidate.insert.hasSuffix(": ") }
+    return candidates.filter(isLabel).inAlphabeticalOrder
+      + candidates.filter { !isLabel($0) }.inAlphabeticalOrder
   }
 
   private static func fitting(_ word: String, _ candidates: [Candidate]) -> [Candidate] {

@@ -70,19 +70,29 @@ public struct ModifiedView: Equatable, Sendable {
   public let name: String
   /// The room in which the view stands, in the middle.
   public let container: Size
+  /// What it is in a rect; nil for what is no shape.
+  public private(set) var shape: Shape?
   /// The modifiers, the innermost first.
   public private(set) var modifiers: [Modifier] = []
 
   /// A view without modifiers.
-  public init(name: String, container: Size) {
+  public init(name: String, container: Size, shape: Shape? = nil) {
     self.name = name
     self.container = container
+    self.shape = shape
   }
 
   /// The view with one modifier more, around all others.
   public func modified(by modifier: Modifier) -> ModifiedView {
     var view = self
     view.modifiers.append(modifier)
+    return view
+  }
+
+  /// The same view, which is no shape.
+  public var withoutShape: ModifiedView {
+    var view = self
+    view.shape = nil
     return view
   }
 

@@ -28,6 +28,20 @@ import Testing
     #expect(inserts("nothing.x").isEmpty)
   }
 
+  /// What a class of views has, those below it have, and none beside it.
+  @Test func membersOfItsClass() {
+    #expect(!inserts("UIView().").contains("setTitle("))
+    #expect(inserts("UIButton().setTi").contains("setTitle("))
+    #expect(inserts("UISlider().isEn") == ["isEnabled"])
+    #expect(inserts("UIView().isEn").isEmpty)
+  }
+
+  /// Where a label may stand, it leads also where names begin with the same letter.
+  @Test func labelsLead() {
+    #expect(inserts("UIView.animate(w").first == "withDuration: ")
+    #expect(inserts("CGRect(o").first == "origin: ")
+  }
+
   @Test func membersBehindASpacedDot() {
     #expect(inserts("v . ", after: "let v = UIView()").starts(with: ["frame", "bounds"]))
     #expect(inserts("v .fra", after: "let v = UIView()") == ["frame"])

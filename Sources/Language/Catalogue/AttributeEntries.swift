@@ -15,8 +15,7 @@ extension CatalogueBuilder {
     attribute("font", of: .view, .void, "The font of its text.", only: labels)
     attribute("image", of: .view, .void, "The image of an image view.", only: ["UIImageView"])
     attribute(
-      "contentMode", of: .view, .void, "How its content is fitted.", first: .member("scaleToFill"),
-      cases: contentModes)
+      "contentMode", of: .view, .void, "How its content is fitted.", first: .member("scaleToFill"))
     addViewAppearance()
     addAutoresizing()
     addControls()
@@ -45,9 +44,9 @@ extension CatalogueBuilder {
 
   mutating func attribute(
     _ name: StaticString, of owner: Kind, _ kind: Kind, _ summary: StaticString,
-    only classes: [StaticString] = [], first: FirstValue = .nothing, cases: [String] = []
+    only classes: [StaticString] = [], first: FirstValue = .nothing
   ) {
-    let key = names.intern(name)
+    let (key, cases) = (names.intern(name), casesKept(by: "\(name)"))
     let (insets, sides) = insetNames
     add(
       Definition(
@@ -79,6 +78,9 @@ extension CatalogueBuilder {
   }
 }
 
+/// The cases that a property keeps by their names, where those are all that it may be set to; empty for others.
+func casesKept(by property: String) -> [String] { property == "contentMode" ? contentModes : [] }
+
 /// A view that has a property which only some classes have.
 private func exampleView(_ classes: [StaticString]) -> StaticString {
   switch classes.first.map({ "\($0)" }) {
@@ -86,6 +88,7 @@ private func exampleView(_ classes: [StaticString]) -> StaticString {
   case "UIWindow": "UIWindow()"
   case "UIImageView": "UIImageView()"
   case "UIButton", "UIControl": "UIButton()"
+  case "UIVisualEffectView": "UIVisualEffectView()"
   case "UIPageControl": "UIPageControl()"
   case "UISlider": "UISlider()"
   case "UIScrollView": "UIScrollView()"
@@ -122,7 +125,7 @@ enum Alignment: String, SymbolConvertible {
 
 extension Evaluator {
   /// Of a case that is kept by its name, as Swift writes it, the name must be one of these; none: any.
-  fileprivate func refuse(_ value: Value, unlessIn cases: [String]) throws(Fault) {
+  func refuse(_ value: Value, unlessIn cases: [String]) throws(Fault) {
     guard case .text(let box) = value, !cases.isEmpty, !cases.contains(box.payload),
       box.payload.first?.isLowercase ?? false
     else { return }

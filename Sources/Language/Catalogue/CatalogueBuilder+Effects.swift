@@ -1,10 +1,10 @@
 internal import Views
 
 extension CatalogueBuilder {
-  /// A function, or with an owner a method, that needs the whole evaluator.
+  /// A function, or with an owner a method, that needs the whole evaluator; only some classes of views may have it.
   mutating func effect(
-    _ signature: StaticString, of owner: Kind? = nil, takes kinds: [Kinds] = [],
-    gives: Kind = .void,
+    _ signature: StaticString, of owner: Kind? = nil, only classes: [StaticString] = [],
+    takes kinds: [Kinds] = [], gives: Kind = .void,
     c: StaticString? = nil, _ summary: StaticString,
     _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Value
@@ -15,20 +15,34 @@ extension CatalogueBuilder {
       Definition(
         role: owner != nil ? .method : isInitializer ? .initializer : .function, name: name,
         labels: labels, parameters: takes(receiver: owner, kinds), owner: owner,
-        result: gives, spellings: spellings(c: c), summary: summary, example: example,
-        body: .effect(body)))
+        result: gives, spellings: spellings(c: c), classes: classes, summary: summary,
+        example: example, body: .effect(refusing(name, unlessIn: classes, body))))
+  }
+
+  /// What a member does, of views of some classes alone; of no classes: of all.
+  private func refusing(
+    _ name: Name, unlessIn classes: [StaticString],
+    _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Value
+  ) -> @Sendable (inout Evaluator, [Value], NodeID) throws -> Value {
+    if classes.isEmpty { return body }
+    return { evaluator, values, node in
+      try evaluator.refuse(name, of: ViewReference.from(values[0], 0).id, unlessIn: classes)
+      return try body(&evaluator, values, node)
+    }
   }
 
   /// A property that needs the whole evaluator.
   mutating func effectProperty(
-    _ name: StaticString, of owner: Kind, gives: Kind, _ summary: StaticString,
-    _ example: StaticString,
+    _ name: StaticString, of owner: Kind, only classes: [StaticString] = [], gives: Kind,
+    _ summary: StaticString, _ example: StaticString,
     _ body: @escaping @Sendable (inout Evaluator, [Value], NodeID) throws -> Value
   ) {
+    let name = names.intern(name)
     add(
       Definition(
-        role: .property, name: names.intern(name), parameters: takes([owner]), owner: owner,
-        result: gives, summary: summary, example: example, body: .effect(body)))
+        role: .property, name: name, parameters: takes([owner]), owner: owner, result: gives,
+        classes: classes, summary: summary, example: example,
+        body: .effect(refusing(name, unlessIn: classes, body))))
   }
 
   /// A function of a type that needs the whole evaluator: `UIView.animate(withDuration:animations:)`.

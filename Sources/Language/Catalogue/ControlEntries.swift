@@ -7,6 +7,7 @@ extension CatalogueBuilder {
     addEvents()
     addTargetsOfControls()
     addTitles()
+    addChildViews()
     addControlAttributes()
     addSliders()
   }
@@ -40,7 +41,8 @@ extension CatalogueBuilder {
       "addTarget(_:action:for:)", "addTarget(_:action:forControlEvents:)",
     ] as [StaticString] {
       effect(
-        signature, of: .view, takes: [[], [.function, .text], ControlEvent.wanted],
+        signature, of: .view, only: ["UIControl"],
+        takes: [[], [.function, .text], ControlEvent.wanted],
         "Calls a function when something happens to a control.", example
       ) { evaluator, values, _ in
         try evaluator.addTarget(
@@ -52,7 +54,8 @@ extension CatalogueBuilder {
       "removeTarget(_:action:for:)", "removeTarget(_:action:forControlEvents:)",
     ] as [StaticString] {
       effect(
-        signature, of: .view, takes: [[], [.function, .text, .nothing], ControlEvent.wanted],
+        signature, of: .view, only: ["UIControl"],
+        takes: [[], [.function, .text, .nothing], ControlEvent.wanted],
         "Calls a function no more; with nil, none of the target's, or none at all.",
         "UIButton().removeTarget(nil, action: nil, for: .allEvents)"
       ) { evaluator, values, _ in
@@ -63,7 +66,8 @@ extension CatalogueBuilder {
     }
     for signature in ["sendActions(for:)", "sendActionsForControlEvents(_:)"] as [StaticString] {
       effect(
-        signature, of: .view, takes: [ControlEvent.wanted], "Calls what waits for this to happen.",
+        signature, of: .view, only: ["UIControl"], takes: [ControlEvent.wanted],
+        "Calls what waits for this to happen.",
         "UIButton().sendActions(for: .touchUpInside)"
       ) { evaluator, values, node in
         try evaluator.sendActions(
@@ -75,16 +79,19 @@ extension CatalogueBuilder {
 
   /// What is shown in a state does not count here, but for the title of the usual one.
   private mutating func addTitles() {
+    let (title, label) = (names.intern("currentTitle"), names.intern("titleLabel"))
+    let text = names.intern("text")
     for signature in ["setTitle(_:for:)", "setTitle(_:forState:)"] as [StaticString] {
       effect(
-        signature, of: .view, takes: [[.text, .nothing], ControlState.wanted],
+        signature, of: .view, only: ["UIButton"], takes: [[.text, .nothing], ControlState.wanted],
         "The title of a button.",
         "UIButton().setTitle(\"Turn\", for: .normal)"
       ) { evaluator, values, _ in
-        let name = evaluator.names.intern("currentTitle")
+        guard try ControlState.options(values[2], 2).bits == 0 else { return .void }
         let id = try ViewReference.from(values[0], 0).id
-        if try ControlState.options(values[2], 2).bits == 0 {
-          evaluator.setAttribute(name, values[1], of: id)
+        evaluator.setAttribute(title, values[1], of: id)
+        if case .view(let label)? = evaluator.attribute(label, of: id) {
+          evaluator.setAttribute(text, values[1], of: label)
         }
         return .void
       }
@@ -99,7 +106,7 @@ extension CatalogueBuilder {
     ]
     for (signature, kinds) in looks {
       effect(
-        signature, of: .view, takes: [kinds, ControlState.wanted],
+        signature, of: .view, only: ["UIButton"], takes: [kinds, ControlState.wanted],
         "How a button looks, which does not count here.",
         "UIButton().setTitleColor(.red, for: .normal)"
       ) { _, _, _ in .void }
@@ -109,7 +116,6 @@ extension CatalogueBuilder {
   private mutating func addControlAttributes() {
     let buttons: [StaticString] = ["UIButton"]
     attribute("currentTitle", of: .view, .text, "The title of a button.", only: buttons)
-    attribute("titleLabel", of: .view, .view, "nil: a button has no label here.", only: buttons)
     for name in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] as [StaticString] {
       attribute(
         name, of: .view, .structure, "The room around what a button shows.", only: buttons,

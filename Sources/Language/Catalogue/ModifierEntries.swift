@@ -37,18 +37,20 @@ extension CatalogueBuilder {
 
   private mutating func addModifiableViews() {
     let summary: StaticString = "A SwiftUI view; it takes the room that it is offered."
-    let shapes: [StaticString] = ["Rectangle()", "Circle()", "Ellipse()", "Capsule()"]
-    for shape in shapes {
-      effect(shape, gives: .modifiedView, summary, shape) { evaluator, _, _ in
-        evaluator.modifiedView("\(shape)")
+    let shapes: [(StaticString, ModifiedView.Shape)] = [
+      ("Rectangle()", .rectangle), ("Circle()", .circle), ("Ellipse()", .ellipse),
+      ("Capsule()", .capsule),
+    ]
+    for (name, shape) in shapes {
+      effect(name, gives: .modifiedView, summary, name) { evaluator, _, _ in
+        evaluator.modifiedView("\(name)", shape)
       }
     }
     effect(
       "RoundedRectangle(cornerRadius:)", takes: [[.number]], gives: .modifiedView, summary,
       "RoundedRectangle(cornerRadius: 8)"
-    ) { evaluator, values, _ in
-      evaluator.modifiedView("RoundedRectangle(cornerRadius: \(evaluator.sourceText(values[0])))")
-    }
+    ) { evaluator, values, _ in evaluator.roundedRectangle(try Double.from(values[0], 0)) }
+    addStyledViews(summary)
     effect(
       "Text(_:)", takes: [[.text]], gives: .modifiedView, summary, "Text(\"Hello world\")"
     ) { evaluator, values, _ in evaluator.modifiedView("Text(\(evaluator.sourceText(values[0])))") }
@@ -62,6 +64,26 @@ extension CatalogueBuilder {
     ) { evaluator, values, _ in
       evaluator.modifiedView("Image(systemName: \(evaluator.sourceText(values[0])))")
     }
+  }
+
+  /// How a number is written, and how the curves of corners go on, counts nothing here.
+  private mutating func addStyledViews(_ summary: StaticString) {
+    form(
+      "Text(_:format:)", gives: .modifiedView, summary, "Text(3.5, format: .number)"
+    ) { evaluator, nodes, _ in
+      let text = evaluator.sourceText(try evaluator.evaluateValue(nodes[0]))
+      return evaluator.modifiedView("Text(\(text), format: …)")
+    }
+    for style in ["circular", "continuous"] as [StaticString] {
+      constant("RoundedCornerStyle", style, "How a side becomes a corner.") { "\(style)" }
+    }
+    effect(
+      "RoundedRectangle(cornerRadius:style:)", takes: [[.number], []], gives: .modifiedView,
+      summary, "RoundedRectangle(cornerRadius: 8, style: .continuous)"
+    ) { evaluator, values, _ in evaluator.roundedRectangle(try Double.from(values[0], 0)) }
+    effect(
+      "Capsule(style:)", takes: [[]], gives: .modifiedView, summary, "Capsule(style: .continuous)"
+    ) { evaluator, _, _ in evaluator.modifiedView("Capsule()", .capsule) }
   }
 
   // MARK: Modifiers
@@ -115,6 +137,7 @@ extension CatalogueBuilder {
       .offset(Vector(dx: size.width, dy: size.height))
     }
     addTurns()
+    addShapePaths()
     modifier(
       "transformEffect(_:)", "Draws it transformed about its top left corner.",
       "Rectangle().transformEffect(T(30, 0))"
@@ -249,8 +272,13 @@ extension ModifiedView: Convertible {
 
 extension Evaluator {
   /// A SwiftUI view that fills the window.
-  func modifiedView(_ name: String) -> Value {
-    ModifiedView(name: name, container: scene.bounds(of: window).size).asValue
+  func modifiedView(_ name: String, _ shape: ModifiedView.Shape? = nil) -> Value {
+    ModifiedView(name: name, container: scene.bounds(of: window).size, shape: shape).asValue
+  }
+
+  fileprivate func roundedRectangle(_ radius: Double) -> Value {
+    let text = sourceText(.number(radius))
+    return modifiedView("RoundedRectangle(cornerRadius: \(text))", .roundedRectangle(radius))
   }
 
   /// Asks a geometry effect what it does to a view of this size, and another modifier for what it makes of the view.

@@ -5,14 +5,14 @@ internal import Views
 extension CatalogueBuilder {
   mutating func addVisibleRects() {
     let (safe, content) = (names.intern("safeAreaInsets"), names.intern("contentInset"))
-    let (scroll, size) = (names.intern("scrollRectToVisible"), names.intern("contentSize"))
+    let size = names.intern("contentSize")
     effect(
-      "scrollRectToVisible(_:animated:)", of: .view, takes: [[.rect], [.boolean]],
+      "scrollRectToVisible(_:animated:)", of: .view, only: ["UIScrollView"],
+      takes: [[.rect], [.boolean]],
       "Scrolls the least that shows a rect of what it shows, at once; not at all if it is seen.",
       "UIScrollView().scrollRectToVisible(rect(0, 90, 10, 10), animated: false)"
     ) { evaluator, values, _ in
       let id = try ViewReference.from(values[0], 0).id
-      try evaluator.refuse(scroll, of: id, unlessIn: ["UIScrollView"])
       let shown = ScrolledRoom(
         bounds: evaluator.scene.bounds(of: id),
         content: evaluator.attribute(size, of: id).flatMap { Size($0) } ?? .zero,

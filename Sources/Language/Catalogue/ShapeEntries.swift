@@ -129,7 +129,7 @@ extension CatalogueBuilder {
     spell("cgPath", of: .path, "CGPath")
   }
 
-  private mutating func path(
+  mutating func path(
     _ name: StaticString, gives: Kind, _ summary: StaticString,
     _ read: @escaping @Sendable (Path) -> Value
   ) {

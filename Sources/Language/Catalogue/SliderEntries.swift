@@ -7,10 +7,10 @@ extension CatalogueBuilder {
   mutating func addSliders() {
     for part in SliderPart.allCases { addSliderPart(part) }
     effect(
-      "setValue(_:animated:)", of: .view, takes: [[.number], [.boolean]],
+      "setValue(_:animated:)", of: .view, only: ["UISlider"], takes: [[.number], [.boolean]],
       "Sets the number of a slider.", "UISlider().setValue(0.5, animated: true)"
     ) { evaluator, values, _ in
-      let id = try evaluator.slider(values[0], SliderPart.value)
+      let id = try ViewReference.from(values[0], 0).id
       evaluator.setSlider(.value, try Double.from(values[1], 1), of: id)
       return .void
     }

@@ -50,6 +50,9 @@ extension CatalogueBuilder {
     ) {
       _, _, _ in .nothing
     }
+    effect("UIImage()", gives: .structure, "An image of no size.", "UIImage().size") {
+      evaluator, _, _ in evaluator.makeTuple([.size(.zero)], [size])
+    }
     effect(
       "UIImageView(image:)", takes: [[]], gives: .view,
       "An image view of its image's size; without an image of none.", "UIImageView(image: nil)"

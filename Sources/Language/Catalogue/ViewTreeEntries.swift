@@ -24,7 +24,7 @@ extension CatalogueBuilder {
     ]
     for (name, example) in tracking {
       effect(
-        name, of: .view, takes: [[], []], gives: .boolean,
+        name, of: .view, only: ["UIControl"], takes: [[], []], gives: .boolean,
         "True: a control follows a touch, unless its class says otherwise.", example
       ) { _, _, _ in .boolean(true) }
     }

@@ -7,8 +7,10 @@ extension CatalogueBuilder {
     addContent("liveView", "What a playground shows: a view, or the view of a controller.")
     let key = names.intern("isKeyWindow")
     for name in ["makeKeyAndVisible()", "makeKey()"] as [StaticString] {
-      effect(name, of: .view, "Makes it the window that keys go to.", "window.makeKey()") {
-        evaluator, values, _ in
+      effect(
+        name, of: .view, only: ["UIWindow"], "Makes it the window that keys go to.",
+        "window.makeKey()"
+      ) { evaluator, values, _ in
         // Kept by the window that is always there: one alone is the key window.
         evaluator.setAttribute(key, values[0], of: evaluator.window)
         return .void

@@ -114,8 +114,8 @@ extension Completer {
 }
 
 extension Entry {
-  /// Whether views of a class have this property.
+  /// Whether views of a class have this member: it is one of its own or of a class above it.
   func belongs(to className: String) -> Bool {
-    classes.isEmpty || classes.contains { "\($0)" == className }
+    classes.isEmpty || classes.contains { Catalogue.shared.isView(className, "\($0)") }
   }
 }

@@ -113,6 +113,10 @@ extension Unsupported {
     "dictionaryRepresentation": "'NSCoder.string(for:)' and 'NSStringFromCGRect' write it as text",
     "copy(strokingWithWidth:…)":
       "a point lies on a line where it is at most half its width away from its path",
+    "format:": "write '\\(x)', or '\\(x, specifier: \"%.2f\")' in SwiftUI's texts",
+    "strokedPath":
+      "a point lies on a line where it is at most half its width away from its path",
+    "trimmedPath": "'strokeStart' and 'strokeEnd' of a CAShapeLayer are kept",
     "copy(dashingWithPhase:…)": "'lineDashPattern' of a CAShapeLayer is kept",
     "sizeof":
       "the sizes of types are known, and of variables of C and their elements; elsewhere write the number",
@@ -198,7 +202,7 @@ extension Unsupported {
     "UIBarButtonItem", "AVAsset", "AVAssetTrack",
     "UIImagePickerController", "MemoryLayout", "sizeof", "UnsafePointer", "UnsafeMutablePointer",
     "UnsafeRawPointer", "PassthroughSubject", "CurrentValueSubject", "ZStack", "VStack", "HStack",
-    "ForEach", "Slider",
+    "ForEach", "Slider", "strokedPath", "trimmedPath",
   ]
 
   private static let sizedViews = [

@@ -67,8 +67,10 @@ extension Evaluator {
     if tree.holdsWeak, case .nothing = right, op == .equal || op == .notEqual {
       watchWeak(left, leftNode)
     }
-    if left.isImplicit || right.isImplicit, let same = equalsNothing(op, left, right) {
-      return .boolean(same == (op == .equal))
+    if op == .equal || op == .notEqual, left.isImplicit || right.isImplicit {
+      try refuseUnknown(left, beside: right, rightNode, at: leftNode)
+      try refuseUnknown(right, beside: left, leftNode, at: rightNode)
+      if let same = equalsNothing(op, left, right) { return .boolean(same == (op == .equal)) }
     }
     let first = try settled(
       settled(named(left, op, right), besideCase: right, at: leftNode), beside: right.kind,

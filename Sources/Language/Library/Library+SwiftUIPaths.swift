@@ -122,5 +122,6 @@ extension Library {
           add { $0.addPath(added, transform: transform) }
         }
       }
+      func pathOfShape(_ path: CGPath) -> Path { Path(path) }
       """)
 }

@@ -62,13 +62,14 @@ func isLookType(_ type: String) -> Bool {
 extension Evaluator {
   /// `.fill(.red)`, `.onTapGesture { … }`: a SwiftUI view that only looks or acts otherwise is the same view.
   ///
-  /// What such modifiers are given is not looked at: it may be of any type of SwiftUI's.
+  /// What such modifiers are given is not looked at: it may be of any type of SwiftUI's. What they give is no shape any
+  /// more, or, trimmed, one whose path is not known.
   func viewWithLook(_ callee: Callee) -> Value? {
     guard case .method(let name, .modifiedView(let view), _) = callee else { return nil }
     let text = names.text(name)
     let isImage = view.payload.name.hasPrefix("Image(")
     return modifiersOfLooks.contains(text) || isImage && modifiersOfImages.contains(text)
-      ? .modifiedView(view) : nil
+      ? view.payload.withoutShape.asValue : nil
   }
 }
 

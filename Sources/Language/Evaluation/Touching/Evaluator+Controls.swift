@@ -12,7 +12,6 @@ extension Evaluator {
   {
     let id = try ViewReference.from(control, 0).id
     let actions = names.intern("UIControl.actions")
-    try refuse(names.intern("addTarget"), of: id, unlessIn: ["UIControl"])
     guard try gestureAction(action, 2, of: target) != nil else { return }
     var waiting = actionsWaiting(at: id)
     try fuel.burn(waiting.count)
