@@ -28,9 +28,9 @@ extension Synonym {
       nil, .called, "fit aspectFit aspectFill", "transform(from: $1, to: $2, .aspectFit)"),
     Synonym(
       nil, .called, "Vec2 vec2 Vector Vector2 PVector CGVec simd_float2", "vector($1, $2)"),
-    Synonym(nil, .called, "Point pt NSPoint NSMakePoint makePoint createVector", "($1, $2)"),
-    Synonym(nil, .called, "Rect NSRect NSMakeRect makeRect frame", "rect($1, $2, $3, $4)"),
-    Synonym(nil, .called, "Size NSSize NSMakeSize makeSize", "size($1, $2)"),
+    Synonym(nil, .called, "Point pt makePoint createVector", "($1, $2)"),
+    Synonym(nil, .called, "Rect makeRect frame", "rect($1, $2, $3, $4)"),
+    Synonym(nil, .called, "Size makeSize", "size($1, $2)"),
     Synonym(
       nil, .called,
       """
@@ -234,9 +234,9 @@ extension Synonym {
 
   /// Types of other languages and libraries.
   static let types: [String: String] = [
-    "Point": "CGPoint", "NSPoint": "CGPoint", "Vec2": "CGVector", "Vector": "CGVector",
-    "Vector2": "CGVector", "Rect": "CGRect", "NSRect": "CGRect", "Size": "CGSize",
-    "NSSize": "CGSize", "Transform": "CGAffineTransform", "AffineTransform": "CGAffineTransform",
+    "Point": "CGPoint", "Vec2": "CGVector", "Vector": "CGVector",
+    "Vector2": "CGVector", "Rect": "CGRect", "Size": "CGSize",
+    "Transform": "CGAffineTransform", "AffineTransform": "CGAffineTransform",
     "NSColor": "UIColor", "NSView": "UIView", "Layer": "CALayer",
     "boolean": "Bool", "string": "String", "number": "CGFloat", "Number": "CGFloat",
   ]

@@ -102,6 +102,10 @@ extension Unsupported {
     "components":
       "'getRed(_:green:blue:alpha:)' gives red, green, blue and alpha, whatever the colour's space",
     "CAReplicatorLayer": "add a layer for each copy, with the transform that it has",
+    "CAValueFunction":
+      "animate 'transform.rotation.z', 'transform.scale' or 'transform.translation' by numbers",
+    "UIInterpolatingMotionEffect": tilting, "UIMotionEffectGroup": tilting,
+    "UIEvent": "'touchesBegan(_:with:)' and its like are given one by 'tap', 'drag' and 'pinch'",
     "CATransformLayer": "layers lie in a plane here: a CALayer holds the others as well",
     "boundingBoxOfClipPath":
       "nothing is drawn, so nothing is cut off: 'intersection(_:)' gives what two rects share",
@@ -136,6 +140,8 @@ extension Unsupported {
 
   private static let flipped =
     "'sublayerTransform = CATransform3DMakeScale(1, -1, 1)' turns what is in it round about its middle"
+  private static let tilting =
+    "nothing tilts the screen here: set what it would move, as in 'center.x += 10'"
   private static let format = "'String(format: \"%.2f\", x)' writes a number with so many digits"
   private static let traits = "there is one screen here, light, of one pixel to a point"
   private static let slider = "only UIKit knows where it draws a slider's track and thumb"

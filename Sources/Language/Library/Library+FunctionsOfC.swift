@@ -1,19 +1,15 @@
 extension Library {
-  /// Functions of Foundation and GLKit that do what Core Graphics and Swift do by other names.
+  /// Functions of Foundation, GLKit and Vision that do what Core Graphics and Swift do by other names.
   static let functionsOfC = Library(
     name: "Foundation",
     names: [
-      "NSMakePoint", "NSMakeSize", "NSMakeRect", "NSStringFromRange", "GLKMathDegreesToRadians",
-      "GLKMathRadiansToDegrees", "log1p", "UI_USER_INTERFACE_IDIOM", "UIUserInterfaceIdiomPad",
-      "UIUserInterfaceIdiomPhone",
+      "NSStringFromRange", "GLKMathDegreesToRadians", "GLKMathRadiansToDegrees", "log1p",
+      "UI_USER_INTERFACE_IDIOM", "UIUserInterfaceIdiomPad",
+      "UIUserInterfaceIdiomPhone", "VNImageRectForNormalizedRect", "VNNormalizedRectForImageRect",
+      "VNImagePointForNormalizedPoint", "VNNormalizedPointForImagePoint",
     ],
-    mark: "NSMakePoint",
+    mark: "NSStringFromRange",
     source: """
-      func NSMakePoint(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-      func NSMakeSize(_ w: CGFloat, _ h: CGFloat) -> CGSize { CGSize(width: w, height: h) }
-      func NSMakeRect(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> CGRect {
-        CGRect(x: x, y: y, width: w, height: h)
-      }
       func NSStringFromRange(_ range: NSRange) -> String {
         "{\\(range.location), \\(range.length)}"
       }
@@ -21,6 +17,18 @@ extension Library {
       func GLKMathRadiansToDegrees(_ radians: CGFloat) -> CGFloat { radians * 180 / .pi }
       let UIUserInterfaceIdiomPhone = 0, UIUserInterfaceIdiomPad = 1
       func UI_USER_INTERFACE_IDIOM() -> Int { UIUserInterfaceIdiomPhone }
+      func VNImageRectForNormalizedRect(_ r: CGRect, _ width: Int, _ height: Int) -> CGRect {
+        r.applying(CGAffineTransform(scaleX: width, y: height))
+      }
+      func VNNormalizedRectForImageRect(_ r: CGRect, _ width: Int, _ height: Int) -> CGRect {
+        CGRect(x: r.minX / width, y: r.minY / height, width: r.width / width, height: r.height / height)
+      }
+      func VNImagePointForNormalizedPoint(_ p: CGPoint, _ width: Int, _ height: Int) -> CGPoint {
+        CGPoint(x: p.x * width, y: p.y * height)
+      }
+      func VNNormalizedPointForImagePoint(_ p: CGPoint, _ width: Int, _ height: Int) -> CGPoint {
+        CGPoint(x: p.x / width, y: p.y / height)
+      }
       func log1p(_ x: CGFloat) -> CGFloat {
         let sum = 1 + x
         return sum == 1 ? x : log(sum) * x / (sum - 1)

@@ -69,6 +69,7 @@ extension Library {
         var isPaused = false
         var paused: Bool { get { isPaused } set { isPaused = newValue } }
         var preferredFramesPerSecond = 0
+        var frameInterval = 1
         var isRunning = false
         var onFrame: (CADisplayLink) -> Void = { _ in }
         init(target: Any, selector: Selector) {

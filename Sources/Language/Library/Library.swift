@@ -13,7 +13,7 @@ struct Library {
   static let all = [
     application, drawing, imageOrientations, orientations, timers, options, notifications, fonts,
     once, results, feedback, swift2, offsets, texts, iterators, characterSets, exceptions, springs,
-    functionsOfC, paths, controlPoints, controlPointsInC, effects,
+    functionsOfC, appKitGeometry, paths, controlPoints, controlPointsInC, effects,
   ]
 }
 

@@ -118,6 +118,8 @@ extension Parser {
   private mutating func parameter() throws(Diagnostic) -> ParameterNode {
     try skipAttributes()
     let start = token.span.start
+    // Swift 2's `inout left: CGPoint`.
+    let isInout = isKeyword(.inout) && next.kind == .name && match(.inout)
     let first = try labelName()
     let hasName = kind == .name && (!token.startsLine || next.kind == .colon)
     let name = hasName ? try expectName(.parameterName) : first
@@ -125,6 +127,7 @@ extension Parser {
     let isTyped = match(.colon)
     if isTyped, !genericNames.isEmpty { noteTypeItself(name) }
     var type = isTyped ? try type() : -1
+    if isInout, type >= 0 { type = changeable(type) }
     let each = type >= 0 && kind == .closedRange ? type : -1
     if each >= 0 { type = listOfArguments(each) }
     if name == first, type < 0 { label = words.anyLabel }
@@ -135,6 +138,12 @@ extension Parser {
     return ParameterNode(
       label: label, name: name, type: type, initial: initial,
       span: Span(start: start, end: lastEnd), each: each, isLabelled: hasName)
+  }
+
+  private mutating func changeable(_ type: Int32) -> Int32 {
+    var reference = tree.types[Int(type)]
+    reference.isInout = true
+    return tree.keep(reference)
   }
 
   /// What an `@autoclosure` has by default is a closure, too.

@@ -82,7 +82,7 @@ extension Evaluator {
     }
     let turn = atan2(t.b, t.a)
     let found = angle(id, values)
-    guard isCertain || abs(found - turn) > 1e-9 else { return }
+    guard isCertain || abs((isNegated(id) ? -found : found) - turn) > 1e-9 else { return }
     let text = written(first.transform)
     let shown = found.isNaN ? "no angle" : "\(short(found * 180 / .pi))°"
     warn(
@@ -91,6 +91,12 @@ extension Evaluator {
           written: shortened(id), gives: shown, angle: "\(short(turn * 180 / .pi))°",
           cure: "atan2(\(text).b, \(text).a)")),
       at: tree.span(id))
+  }
+
+  /// `-atan2(t.c, t.a)` is the turn of what has no shear and one scale.
+  private func isNegated(_ id: NodeID) -> Bool {
+    guard let parent = parent(of: id), case .unary(.minus, _) = tree[parent] else { return false }
+    return true
   }
 
   private func angle(_ id: NodeID, _ values: [Double]) -> Double {

@@ -49,6 +49,19 @@ extension CatalogueBuilder {
       try evaluator.set(setting, values[0], 0, at: node)
     }
     addTransactionKeys()
+    addTransactionValues()
+  }
+
+  /// What the transaction says that is open here.
+  private mutating func addTransactionValues() {
+    staticEffect(
+      "CATransaction", "animationDuration()", of: .transaction, gives: .number,
+      "How long implicit animations take.", "CATransaction.animationDuration()"
+    ) { evaluator, _, _ in .number(evaluator.currentTransaction.duration) }
+    staticEffect(
+      "CATransaction", "disableActions()", of: .transaction, gives: .boolean,
+      "Whether layers change at once.", "CATransaction.disableActions()"
+    ) { evaluator, _, _ in .boolean(evaluator.currentTransaction.disablesActions) }
   }
 
   private mutating func addTransactionKeys() {

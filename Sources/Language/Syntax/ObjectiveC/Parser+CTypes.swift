@@ -190,7 +190,9 @@ func isReferenceOfC(_ type: String) -> Bool {
 }
 
 /// Whether a type is a struct that a library declares, which is read behind the text that names it.
-func isStructOfLibrary(_ type: String) -> Bool { type == "UIOffset" }
+func isStructOfLibrary(_ type: String) -> Bool {
+  type == "UIOffset" || Library.typeOfAppKit(type) != nil
+}
 
 /// Names in parentheses are asked for this in every language, and most of them are short.
 private func isModifier(_ word: String) -> Bool {

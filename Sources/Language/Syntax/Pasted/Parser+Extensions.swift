@@ -14,7 +14,11 @@ extension Parser {
   }
 
   /// The type that a `typealias` names, or the name itself.
-  mutating func unaliased(_ name: Name) -> Name { tree.aliases[name] ?? name }
+  ///
+  /// Libraries are read behind the text that names them.
+  mutating func unaliased(_ name: Name) -> Name {
+    tree.aliases[name] ?? Library.typeOfAppKit(names.text(name)).map { intern($0) } ?? name
+  }
 
   // extension = "extension" name [":" types] "{" (function | property)* "}"
   /// Reads an extension of values; its members become functions with a first parameter `self`.
