@@ -30,6 +30,19 @@ extension Evaluator {
     return try perform(chosen, try arguments(of: member, for: chosen, at: id), id, [])
   }
 
+  /// What `.init(…)` makes of a class of the frameworks that shares its kind with others: `let l: UILabel = .init()`.
+  mutating func instance(of type: Name, by member: ImplicitMember, at id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard member.name == words.initializer, let given = member.arguments else { return nil }
+    let meant = catalogue.candidates(.function(type)).first {
+      catalogue.accepts($0, member.labels, isMethod: false, leavingOut: false)
+        && catalogue.accepts($0, given)
+    }
+    guard let meant else { return nil }
+    return try perform(meant, try arguments(of: member, for: meant, at: id), id, [])
+  }
+
   /// The arguments of `.init(origin: .zero, size: size)`: the parameters say what is implicit in them.
   private mutating func arguments(of member: ImplicitMember, for entry: Int32, at id: NodeID)
     throws(Diagnostic) -> [Value]

@@ -103,6 +103,11 @@ extension Evaluator {
     {
       return .number(limit)
     }
+    if kind.hasClasses, case .implicit(let box) = value,
+      let made = try instance(of: reference.name, by: box.payload, at: id)
+    {
+      value = made
+    }
     value = try settled(value, as: kind, at: id)
     if kind == .set, case .list(let box) = value {
       return try makeSet(of: box.payload, element: reference.element, at: id)
