@@ -115,7 +115,7 @@ enum Keyword: Int32, CaseIterable, Sendable {
   case `break`, `continue`, `switch`, `case`, `default`, `struct`, `class`, `extension`, `import`
   case `is`, `as`, `true`, `false`, `nil`, `self`
   case `static`, `mutating`, `override`, `final`, `weak`, `lazy`, `inout`
-  case `private`, `public`, `internal`, `fileprivate`, `open`, `required`, `convenience`
+  case `private`, `public`, `internal`, `fileprivate`, `open`, `required`, `convenience`, package
 
   /// How many there are; names with smaller numbers are keywords.
   static let count = Int32(spellings.count)
@@ -126,6 +126,7 @@ enum Keyword: Int32, CaseIterable, Sendable {
     "continue", "switch", "case", "default", "struct", "class", "extension", "import", "is", "as",
     "true", "false", "nil", "self", "static", "mutating", "override", "final", "weak", "lazy",
     "inout", "private", "public", "internal", "fileprivate", "open", "required", "convenience",
+    "package",
   ]
 
   /// The words with which statements begin.
@@ -157,7 +158,7 @@ enum Keyword: Int32, CaseIterable, Sendable {
   /// Words that are names where no declaration follows.
   var isContextual: Bool {
     switch self {
-    case .open, .final, .weak, .lazy, .override, .mutating, .required, .convenience: true
+    case .open, .final, .weak, .lazy, .override, .mutating, .required, .convenience, .package: true
     default: false
     }
   }
@@ -176,7 +177,7 @@ enum Keyword: Int32, CaseIterable, Sendable {
   var isModifier: Bool {
     switch self {
     case .static, .mutating, .override, .final, .weak, .lazy, .private, .public, .internal,
-      .fileprivate, .open, .required, .convenience:
+      .fileprivate, .open, .required, .convenience, .package:
       true
     case .let, .var, .func, .return, .if, .else, .guard, .for, .in, .while, .repeat, .break,
       .continue, .switch, .case, .default, .struct, .class, .extension, .import, .is, .as, .true,

@@ -7,10 +7,11 @@ extension Evaluator {
   ///
   /// Rule: the getter runs on a view whose `frameIsReliable` is false, and whose frame has another size
   /// than its bounds: a view without a size has none. The reading that is part of
-  /// `v.frame.size.width = …` is left to the warning about setting, which speaks for later ones too.
+  /// `v.frame.size.width = …` is left to the warning about setting, which speaks for later ones too. A view that a
+  /// function makes to see how large a turned one is, and that is nowhere, is asked for the box on purpose.
   mutating func watchFrameRead(_ id: ViewID, of owner: Value, _ node: NodeID) {
     guard !scene.frameIsReliable(of: id), !toldOfFrame.contains(id),
-      !isPartOfTarget(node)
+      !isPartOfTarget(node), !isMeasure(id, node)
     else { return }
     let (frame, bounds) = (scene.frame(of: id), scene.bounds(of: id))
     guard frame.size != bounds.size else { return }
@@ -21,6 +22,16 @@ extension Evaluator {
           view: shortName(id), box: short(frame.size), size: short(bounds.size),
           contains: containment(node), center: owner.kind.wordForCenter)),
       at: tree.span(node), about: id)
+  }
+
+  /// `box.frame.size` of a variable of a function, whose view has no superview.
+  private func isMeasure(_ id: ViewID, _ node: NodeID) -> Bool {
+    let next = Int(node) + 1
+    guard scene.superview(of: id) == nil, case .member(let base, _) = tree[node],
+      case .local = tree[base], next < tree.nodes.count,
+      case .member(node, let name) = tree.nodes[next].node
+    else { return false }
+    return names.text(name, is: "size")
   }
 
   /// What asks whether a point lies in the view itself, where the frame was asked.

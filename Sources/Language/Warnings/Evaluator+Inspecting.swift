@@ -95,10 +95,11 @@ extension Evaluator {
     return id >= 0 ? id : nil
   }
 
-  /// A function or struct named `T`, `R`, `S`, `H` or `π` hides Pivot's own.
+  /// A function or struct named `T`, `R`, `S`, `H` or `π` hides Pivot's own; a member of a type does so nowhere else.
   private mutating func inspectName(_ target: NodeID) {
-    let name = written(target)
-    guard let summary = makers[name] else { return }
+    guard !tree.nodes[Int(target)].place.isMember, let name = lastWord(target),
+      let summary = makers[name]
+    else { return }
     warn(.misleading(.hidesMaker(name, summary: summary)), at: tree.span(target))
   }
 }
