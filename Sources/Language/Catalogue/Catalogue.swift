@@ -203,7 +203,8 @@ private let givingElements = [
 ]
 
 private let openTypes = [
-  "Any", "AnyClass", "AnyObject", "Class", "id", "NSObject", "Void", "void", "char", "signed",
+  "Any", "AnyClass", "AnyObject", "AnyHashable", "UICoordinateSpace", "Class", "id", "NSObject",
+  "Void", "void", "char", "signed",
   "instancetype", "IBAction", "T", "Element",
   "ViewModifier", "Shape", "CAAction",
 ]

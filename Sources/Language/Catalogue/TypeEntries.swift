@@ -26,6 +26,7 @@ extension CatalogueBuilder {
     type("NSArray", .list)
     type("NSMutableArray", .list)
     type("NSMutableString", .text)
+    type("StaticString", .text)
     type("bool", .boolean)
     for range: StaticString in [
       "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",

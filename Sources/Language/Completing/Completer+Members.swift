@@ -106,7 +106,7 @@ extension Completer {
   private func statics(_ wanted: (Entry) -> Bool) -> [Candidate] {
     entries { entry in
       let isMaker =
-        entry.role == .staticFunction && entry.parameters.count == 0 && entry.result != .void
+        entry.role == .staticFunction && entry.parameters.count == 0 && entry.result == entry.owner
         && catalogue.names.text(entry.name).contains(where: \.isUppercase)
       return entry.role.isStatic && entry.owner != nil && !isMaker && wanted(entry)
     }

@@ -118,10 +118,12 @@ extension Parser {
   private mutating func parameter() throws(Diagnostic) -> ParameterNode {
     try skipAttributes()
     let start = token.span.start
-    // Swift 2's `inout left: CGPoint`.
-    let isInout = isKeyword(.inout) && next.kind == .name && match(.inout)
+    // Swift 2's `inout left: CGPoint` and `var p: CGPoint`.
+    let isInout = next.kind == .name && match(.inout)
+    let isVariable = next.kind == .name && match(.var)
     let first = try labelName()
-    let hasName = kind == .name && (!token.startsLine || next.kind == .colon)
+    let hasName =
+      (kind == .name || isKeywordAsName(token)) && (!token.startsLine || next.kind == .colon)
     let name = hasName ? try expectName(.parameterName) : first
     var label = first
     let isTyped = match(.colon)
@@ -137,7 +139,8 @@ extension Parser {
     noteHolder(name, type)
     return ParameterNode(
       label: label, name: name, type: type, initial: initial,
-      span: Span(start: start, end: lastEnd), each: each, isLabelled: hasName)
+      span: Span(start: start, end: lastEnd), isVariable: isVariable, each: each,
+      isLabelled: hasName)
   }
 
   private mutating func changeable(_ type: Int32) -> Int32 {
@@ -162,7 +165,7 @@ extension Parser {
 
   /// A label may be a keyword: `func move(in view: UIView)`, `func scale(for: CGFloat)`.
   private mutating func labelName() throws(Diagnostic) -> Name {
-    if kind == .keyword, next.kind == .name || next.kind == .colon {
+    if kind == .keyword, next.kind == .name || next.kind == .colon || isKeywordAsName(next) {
       let name = Name(id: token.payload)
       advance()
       return name

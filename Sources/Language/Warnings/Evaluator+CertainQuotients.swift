@@ -53,7 +53,7 @@ extension Evaluator {
       return type < 0 && isOfLiterals(value, rest)
     }
     if givingInt.contains(names.text(name)) { return false }
-    if isIntMember(name) { return !isIntMember(name, isDeclared: true) }
+    if isIntMember(name, of: base) { return !isIntMember(name, of: base, isDeclared: true) }
     return isOfLiterals(base, rest)
   }
 

@@ -64,8 +64,8 @@ extension Evaluator {
     case .local, .sharedLocal:
       return (declaredReference(of: target)?.name).map { wholeTypes.contains(names.text($0)) }
         ?? false
-    case .member(_, let name), .optionalMember(_, let name):
-      return isIntMember(name, isDeclared: true)
+    case .member(let base, let name), .optionalMember(let base, let name):
+      return isIntMember(name, of: base, isDeclared: true)
     // `int xs[3]`
     case .element(let list, _):
       return typeOfArray(list)?.isWholeOfC ?? false

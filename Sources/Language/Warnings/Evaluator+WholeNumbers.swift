@@ -75,7 +75,7 @@ extension Evaluator {
     case .element(let list, _), .optionalElement(let list, _), .entry(let list, _, _):
       return isWhole(list, [.element], rest - 1)
     case .member(let base, let name), .optionalMember(let base, let name):
-      return names.text(name) == "count" || isIntMember(name) || isRawWhole(base, name)
+      return names.text(name) == "count" || isIntMember(name, of: base) || isRawWhole(base, name)
         || isIntStatic(name, of: base, rest) || isWholePart(name, of: base, [], rest - 1)
         || isCount(name) && isTextOfC(id)
     case .call(let callee, let arguments):

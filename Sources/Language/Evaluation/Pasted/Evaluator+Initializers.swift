@@ -124,6 +124,9 @@ extension Evaluator {
     guard let found = names.find("\(names.text(type)).init"),
       let index = overloads.latest(of: found, where: { takes(arguments, $0.index) })?.index
     else { return nil }
+    if hasRival(type, arguments) {
+      return try callRival(of: found, index, type, id, arguments)
+    }
     if let made = try initialize(type, byOneOf: found, id, arguments) { return made }
     let result = try callUser(index, firstSelf(of: type, at: id), id, arguments)
     return try made(result, by: index, at: id)
