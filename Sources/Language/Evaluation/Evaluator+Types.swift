@@ -103,12 +103,7 @@ extension Evaluator {
     {
       return .number(limit)
     }
-    if kind.hasClasses, case .implicit(let box) = value,
-      let made = try instance(of: reference.name, by: box.payload, at: id)
-    {
-      value = made
-    }
-    value = try settled(value, as: kind, at: id)
+    value = try settled(try instance(of: reference, kind, by: value, at: id), as: kind, at: id)
     if kind == .set, case .list(let box) = value {
       return try makeSet(of: box.payload, element: reference.element, at: id)
     }
@@ -126,6 +121,14 @@ extension Evaluator {
         expected: sources.text(reference.span), found: value.kind.words,
         cure: cure(kind.words, value.kind.words, id)), tree.span(id)
     ).labelled(reference.span, .declaredHere)
+  }
+
+  /// `.init(…)` where one of several classes of a kind is asked for; any other value as it is.
+  private mutating func instance(
+    of type: TypeReference, _ kind: Kind, by value: Value, at id: NodeID
+  ) throws(Diagnostic) -> Value {
+    guard kind.hasClasses, case .implicit(let box) = value else { return value }
+    return try instance(of: type.name, by: box.payload, at: id) ?? value
   }
 
   /// Whether Objective-C takes a value for an object of a class without asking: what is allocated, `[UIView alloc]`, since
