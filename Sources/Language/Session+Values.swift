@@ -43,7 +43,7 @@ extension Session {
   /// Whether animations run, which `:play` can play.
   public var isMoving: Bool {
     evaluator.movements.count > 0
-      && evaluator.movements[0].timeline.runs.contains { !$0.isOver }
+      && evaluator.movements[0].timeline.isGoing
   }
 
   /// The variables of the top level with their texts, in the order of their first use.

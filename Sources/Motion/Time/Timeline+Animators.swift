@@ -9,7 +9,7 @@ extension Timeline {
   }
 
   /// The animations of an animator, in the order in which they were added.
-  public func runs(of animator: Int) -> [Run] { runs.filter { $0.share?.animator == animator } }
+  public func runs(of animator: Int) -> [Run] { list.runs(list.shared[animator] ?? []) }
 
   /// What a change that is added now has of an animator's way.
   public func share(
@@ -40,9 +40,9 @@ extension Timeline {
     way.stand(at: way.isReversed ? 1 - fraction : fraction)
     animators[animator] = way
     let place = way.place(at: now)
-    for index in runs.indices where runs[index].share?.animator == animator {
-      guard let share = runs[index].share else { continue }
-      runs[index].share?.rest = way.standing(from: share.begin, at: place)
+    for slot in list.shared[animator] ?? [] {
+      guard let share = list.slots[slot]?.share else { continue }
+      list.setRest(way.standing(from: share.begin, at: place), of: slot)
     }
   }
 
@@ -65,9 +65,9 @@ extension Timeline {
   /// Ends its leg, and keeps how far each of its changes has come.
   private mutating func settle(_ animator: Int) {
     guard let way = animators[animator], way.leg != nil else { return }
-    for index in runs.indices where runs[index].share?.animator == animator {
-      guard let share = runs[index].share else { continue }
-      runs[index].share?.rest = way.progress(of: share, at: now)
+    for slot in list.shared[animator] ?? [] {
+      guard let share = list.slots[slot]?.share else { continue }
+      list.setRest(way.progress(of: share, at: now), of: slot)
     }
     animators[animator]?.settle(at: now)
   }
@@ -83,7 +83,7 @@ extension Timeline {
     look: (LayerProperty, ViewID) -> AnimatedValue = { property, _ in property.zero }
   ) -> [LayerChange] {
     let (own, before) = (runs(of: animator), self)
-    remove { $0.share?.animator == animator }
+    take(list.shared[animator] ?? [])
     guard position != .end else { return [] }
     let (shown, others) = (before.presentation(of: scene), presentation(of: scene))
     var changes: [LayerChange] = []

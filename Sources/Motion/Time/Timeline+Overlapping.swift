@@ -20,7 +20,7 @@ extension Timeline {
 
   /// Whether a change of a view moves a property now.
   public func isMoved(_ property: LayerProperty, of layer: ViewID) -> Bool {
-    runs(on: layer).contains { $0.moves(property) }
+    list.on(layer)?.moving[property]?.isEmpty == false
   }
 
   /// Makes room for a change of a view that begins at `start`; its layer has the new value already.
@@ -29,20 +29,22 @@ extension Timeline {
   /// later one goes on from what is shown, `start`, and the earlier one only waits for its end. One that begins later
   /// waits for its time, and goes on from what is shown then; in an animator that stands or turns it goes from what the
   /// earlier one shows, wherever that is.
+  /// - Parameter frames: What it goes through; nil where it goes from one end to the other.
   public mutating func overlap(
-    _ change: LayerChange, from start: AnimatedValue, delay: Double = 0,
-    share: Animator.Share? = nil
+    _ change: LayerChange, from start: AnimatedValue, through frames: [KeyFrame]? = nil,
+    delay: Double = 0, share: Animator.Share? = nil
   ) -> Overlap {
-    let key = freeKey(change)
-    let whole = Change(.ends(from: change.old, to: change.new, by: nil))
+    let key = list.freeKey(change.property.key, on: change.layer)
+    let course = frames.map(Change.Course.frames)
+    let whole = Change(course ?? .ends(from: change.old, to: change.new, by: nil))
     if let added = whole.added(to: change.new) { return Overlap(key: key, change: added) }
     if beginsLater(delay, share), isShown(change.property, of: change.layer) {
-      let isJoined = share.map { follows($0, change) } ?? false
+      let isJoined = frames == nil && share.map { follows($0, change) } ?? false
       let joined = Change(.ends(from: nil, to: change.new, by: nil))
       return Overlap(key: key, change: isJoined ? joined : whole, waits: !isJoined)
     }
-    stopEarlier(change.property, of: change.layer)
-    return Overlap(key: key, change: Change(.ends(from: start, to: change.new, by: nil)))
+    list.stop(change.property, of: change.layer, before: .max)
+    return Overlap(key: key, change: Change(whole.course.beginning(at: start)))
   }
 
   /// Whether something that is added now begins to move after now.
@@ -53,45 +55,29 @@ extension Timeline {
 
   /// Whether all that moves a property now belongs to the same animator, and begins before.
   private func follows(_ share: Animator.Share, _ change: LayerChange) -> Bool {
-    runs(on: change.layer).allSatisfy { run in
-      guard run.isShown(change.property) else { return true }
-      return run.share.map { $0.animator == share.animator && $0.begin < share.begin } ?? false
+    let moving = list.on(change.layer)?.moving[change.property] ?? []
+    return list.runs(moving).allSatisfy { run in
+      run.isOver
+        || run.share.map { $0.animator == share.animator && $0.begin < share.begin } ?? false
     }
   }
 
+  /// Whether something moves a property that nothing later has taken over, and that is not over.
   private func isShown(_ property: LayerProperty, of layer: ViewID) -> Bool {
-    runs(on: layer).contains { $0.isShown(property) }
+    firstShown(list.on(layer)?.moving[property] ?? []) != nil
   }
 
-  /// Lets what moves a property, up to a place among the animations, show nothing more.
-  mutating func stopEarlier(
-    _ property: LayerProperty, of layer: ViewID, before end: Int = .max
-  ) {
-    for index in places[layer] ?? [] where index < end && runs[index].moves(property) {
-      runs[index].animation.action = .change(property, .nothing)
-      runs[index].waits = false
-    }
-  }
-
-  /// The key of a property, with a number where another animation of a view has it.
-  private func freeKey(_ change: LayerChange) -> String {
-    let key = change.property.key
-    guard hasRuns(on: change.layer) else { return key }
-    let taken = Set(runs(on: change.layer).lazy.filter(\.isOfView).compactMap(\.key))
-    guard taken.contains(key) else { return key }
-    return "\(key)-\((2...(taken.count + 2)).first { !taken.contains("\(key)-\($0)") } ?? 2)"
+  func firstShown(_ moving: [Int]) -> Int? {
+    moving.first { list.slots[$0].map { !$0.isOver } ?? false }
   }
 }
 
 extension Timeline.Run {
-  /// Whether a change of a view made it, of this property.
-  func moves(_ property: LayerProperty) -> Bool {
-    guard case .change(property, _) = animation.action else { return false }
-    return isOfView
+  /// The property, where a change of a view made it.
+  var movedProperty: LayerProperty? {
+    guard isOfView, case .change(let property, _) = animation.action else { return nil }
+    return property
   }
-
-  /// Whether it moves a property that nothing later has taken over.
-  func isShown(_ property: LayerProperty) -> Bool { moves(property) && !isOver && !isTakenOver }
 
   /// Whether a later one went on from what it showed, so that it only waits for its end.
   public var isTakenOver: Bool {
@@ -111,10 +97,20 @@ extension Change {
   }
 
   /// Shows what is there.
-  fileprivate static let nothing = Change(.ends(from: nil, to: nil, by: nil))
+  static let nothing = Change(.ends(from: nil, to: nil, by: nil))
 }
 
 extension Change.Course {
+  /// The same way, but from another start.
+  func beginning(at start: AnimatedValue) -> Change.Course {
+    switch self {
+    case .ends(_, let end, _): return .ends(from: start, to: end, by: nil)
+    case .frames(var frames):
+      if !frames.isEmpty { frames[0].from = start }
+      return .frames(frames)
+    }
+  }
+
   fileprivate func relative(to model: AnimatedValue) -> Change.Course? {
     switch self {
     case .ends(let from?, let to?, nil):

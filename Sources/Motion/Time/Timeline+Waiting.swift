@@ -5,40 +5,42 @@ public import Views
 extension Timeline {
   /// The next moment at which one that waited begins, up to a moment.
   func nextTakeover(by moment: Double, in scene: Scene) -> Double? {
-    let begins = runs.lazy.filter(\.waits).map { max(self.now, self.begin(of: $0, in: scene)) }
-    return begins.filter { $0 <= moment }.min()
+    let others = irregular(\.waits).lazy.map { self.begin(of: $0.run, in: scene) }
+    let first = clocks.isEmpty ? list.begins.first?.moment : nil
+    let begin = [others.min(), first].compactMap { $0 }.min().map { max(now, $0) }
+    return begin.flatMap { $0 <= moment ? $0 : nil }
   }
 
   /// Lets those that waited for now go on from what is shown; false where none did.
   @discardableResult
   public mutating func takeOver(in scene: Scene) -> Bool {
     var isTaken = false
-    for index in runs.indices where runs[index].waits {
-      let run = runs[index]
-      guard begin(of: run, in: scene) <= now,
-        case .change(let property, var change) = run.animation.action
-      else { continue }
+    while let slot = nextBeginning(in: scene), let run = list.slots[slot],
+      case .change(let property, var change) = run.animation.action
+    {
       change.course = change.course.beginning(
         at: presentation(of: scene, on: run.layer).value(property, of: run.layer))
-      stopEarlier(property, of: run.layer, before: index)
-      runs[index].animation.action = .change(property, change)
-      runs[index].waits = false
+      list.stop(property, of: run.layer, before: slot)
+      list.wake(slot, on: .change(property, change))
       isTaken = true
     }
     return isTaken
   }
 
-  /// What nothing earlier covers any more shows how it begins.
-  mutating func uncover() {
-    for index in runs.indices where runs[index].waits && !isCovered(index) {
-      runs[index].waits = false
-    }
+  /// The first that was added of those that wait for now.
+  private func nextBeginning(in scene: Scene) -> Int? {
+    let others = irregular(\.waits).first { begin(of: $0.run, in: scene) <= now }
+    let own = clocks.isEmpty ? list.begins.first.flatMap { $0.moment <= now ? $0.slot : nil } : nil
+    return [others?.slot, own].compactMap { $0 }.min()
   }
 
-  private func isCovered(_ index: Int) -> Bool {
-    let run = runs[index]
-    return (places[run.layer] ?? []).contains { earlier in
-      earlier < index && run.animation.properties.contains { runs[earlier].isShown($0) }
+  /// What nothing earlier covers any more shows how it begins.
+  mutating func uncover(behind gone: [Run]) {
+    for run in gone {
+      guard let property = run.movedProperty,
+        let first = firstShown(list.on(run.layer)?.moving[property] ?? [])
+      else { continue }
+      list.wake(first)
     }
   }
 
@@ -48,12 +50,5 @@ extension Timeline {
       return moment(of: run.animation.timing.begin, in: run.layer, scene)
     }
     return animators[share.animator]?.begin(of: share, at: now) ?? now
-  }
-}
-
-extension Change.Course {
-  fileprivate func beginning(at start: AnimatedValue) -> Change.Course {
-    guard case .ends(_, let end, _) = self else { return self }
-    return .ends(from: start, to: end, by: nil)
   }
 }

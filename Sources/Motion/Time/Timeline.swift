@@ -47,10 +47,7 @@ public struct Timeline: Sendable {
 
   /// The virtual time, in seconds.
   public internal(set) var now = 0.0
-  /// What runs, in the order in which it was added.
-  public internal(set) var runs: [Run] = []
-  /// Where among them those of each layer stand: most have none, and are asked before each is added.
-  private(set) var places: [ViewID: [Int]] = [:]
+  var list = RunList()
   /// How often something was added.
   public private(set) var addedCount = 0
   /// The property animators, by what their owner calls them.
@@ -96,40 +93,49 @@ public struct Timeline: Sendable {
     if let key { remove(key, from: layer) }
     var copy = animation
     if copy.timing.begin == 0 { copy.timing.begin = time(of: layer, in: scene, at: now) }
-    runs.append(
+    list.append(
       Run(
         layer: layer, key: key, original: original, animation: copy, blocks: blocks,
         isOfView: isOfView, blocksTouches: blocksTouches, share: share, waits: waits))
     addedCount += 1
-    places[layer, default: []].append(runs.count - 1)
     for block in blocks { waiting[block]?.running += 1 }
   }
 
   /// Takes an animation away; it has not finished.
   public mutating func remove(_ key: String, from layer: ViewID) {
-    guard runs(on: layer).contains(where: { $0.key == key }) else { return }
-    remove { $0.layer == layer && $0.key == key }
+    guard let own = list.on(layer), own.has(key) else { return }
+    take(own.all.filter { list.slots[$0]?.key == key })
   }
 
   /// Takes away what is meant, in the order in which it was added.
   public mutating func remove(where isMeant: (Run) -> Bool) {
-    let gone = runs.filter(isMeant)
+    take(list.places(where: isMeant))
+  }
+
+  mutating func take(_ slots: [Int]) {
+    let gone = list.runs(slots)
     guard !gone.isEmpty else { return }
-    drop(isMeant)
+    list.remove(slots)
+    uncover(behind: gone)
     for run in gone where !run.isOver { leave(run, isFinished: false) }
   }
 
-  private mutating func drop(_ isMeant: (Run) -> Bool) {
-    runs.removeAll(where: isMeant)
-    places = Dictionary(grouping: runs.indices) { runs[$0].layer }
-    uncover()
-  }
+  /// What runs, in the order in which it was added.
+  public var runs: [Run] { list.all }
+
+  /// How many there are.
+  public var count: Int { list.count }
+
+  /// Whether something goes, or waits to begin.
+  public var isGoing: Bool { list.slots.contains { $0.map { !$0.isOver } ?? false } }
 
   /// Whether a layer has any.
-  public func hasRuns(on layer: ViewID) -> Bool { places[layer] != nil }
+  public func hasRuns(on layer: ViewID) -> Bool { list.on(layer) != nil }
 
   /// Whether something that goes, or waits to begin, lets no touches through to its layer.
-  public var blocksTouches: Bool { runs.contains { $0.blocksTouches && !$0.isOver } }
+  public var blocksTouches: Bool {
+    list.slots.contains { $0.map { $0.blocksTouches && !$0.isOver } ?? false }
+  }
 
   /// Whether touches do not reach a layer for what goes on it.
   public func blocksTouches(of layer: ViewID) -> Bool {
@@ -137,14 +143,34 @@ public struct Timeline: Sendable {
   }
 
   /// What a layer has, in the order in which it was added.
-  public func runs(on layer: ViewID) -> [Run] { places[layer].map { $0.map { runs[$0] } } ?? [] }
+  public func runs(on layer: ViewID) -> [Run] { list.runs(list.on(layer)?.all ?? []) }
 
   // MARK: Time
 
   /// The next moment at which an animation ends, nil where none will.
   public func nextEnd(in scene: Scene) -> Double? {
-    let ends = runs.lazy.filter { !$0.isOver }.map { self.end(of: $0, in: scene) }
-    return ends.filter(\.isFinite).min()
+    let ends = irregular { !$0.isOver }.lazy.map { self.end(of: $0.run, in: scene) }
+    let others = ends.filter(\.isFinite).min()
+    guard let first = firstEnd, others.map({ first < $0 }) ?? true else { return others }
+    return first
+  }
+
+  /// The first end that no clock of a layer and no animator has a say in.
+  private var firstEnd: Double? {
+    guard clocks.isEmpty, let first = list.ends.first, first.moment <= Timeline.last else {
+      return nil
+    }
+    return first.moment
+  }
+
+  /// Those whose moments follow from more than their own numbers.
+  func irregular(_ isMeant: (Run) -> Bool) -> [(slot: Int, run: Run)] {
+    let slots =
+      clocks.isEmpty
+      ? list.shared.values.flatMap { $0 }.sorted() : list.places { _ in true }
+    return slots.compactMap { slot in
+      list.slots[slot].flatMap { isMeant($0) ? (slot, $0) : nil }
+    }
   }
 
   /// The moment at which an animation is over; infinite where it never is.
@@ -180,14 +206,18 @@ public struct Timeline: Sendable {
   private mutating func pass(to moment: Double, in scene: Scene) {
     now = moment
     holdAnimators(by: now + Timeline.nearness)
-    var gone: [Run] = []
-    for index in runs.indices where !runs[index].isOver {
-      guard end(of: runs[index], in: scene) <= now + Timeline.nearness else { continue }
-      runs[index].isOver = true
-      gone.append(runs[index])
+    let limit = now + Timeline.nearness
+    var over = irregular { !$0.isOver }.filter { end(of: $0.run, in: scene) <= limit }.map(\.slot)
+    list.end(over)
+    while let end = firstEnd, end <= limit, let slot = list.ends.first?.slot {
+      over.append(slot)
+      list.end([slot])
     }
-    guard !gone.isEmpty else { return }
-    drop { $0.isOver && $0.animation.isRemovedOnCompletion }
+    guard !over.isEmpty else { return }
+    over.sort()
+    let gone = list.runs(over)
+    list.remove(over.filter { list.slots[$0]?.animation.isRemovedOnCompletion ?? false })
+    uncover(behind: gone)
     for run in gone { leave(run, isFinished: true) }
   }
 
@@ -222,9 +252,12 @@ public struct Timeline: Sendable {
   /// - Parameter layer: The only layer that is asked about, so that the others may stand still.
   public func presentation(of scene: Scene, on layer: ViewID? = nil) -> Scene {
     var shown = scene
-    for run in layer.map(runs(on:)) ?? runs { show(run, in: &shown, of: scene) }
+    for run in layer.map(active(on:)) ?? runs { show(run, in: &shown, of: scene) }
     return shown
   }
+
+  /// What a layer has that shows something.
+  private func active(on layer: ViewID) -> [Run] { list.runs(list.on(layer)?.active ?? []) }
 
   /// Writes what one animation shows now over what the ones before it show of a scene.
   public func show(_ run: Run, in shown: inout Scene, of scene: Scene) {
@@ -240,7 +273,7 @@ public struct Timeline: Sendable {
   public func shown(
     _ property: LayerProperty, of layer: ViewID, over present: AnimatedValue, in scene: Scene
   ) -> AnimatedValue {
-    runs(on: layer).reduce(present) { value(property, of: $1, over: $0, in: scene) }
+    active(on: layer).reduce(present) { value(property, of: $1, over: $0, in: scene) }
   }
 
   /// The value that one animation makes of what those before it show.

@@ -150,7 +150,7 @@ extension Evaluator {
 
   /// What looking through all that moves costs in steps.
   var stepsThroughRuns: Int {
-    movements.count == 0 ? 1 : 1 + movements[0].timeline.runs.count >> 6
+    movements.count == 0 ? 1 : 1 + movements[0].timeline.count >> 6
   }
 
   /// Whether something is to be called without time passing.

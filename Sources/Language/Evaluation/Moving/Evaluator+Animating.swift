@@ -4,17 +4,19 @@ internal import Views
 /// `UIView.animate`: the closure runs at once and the views have their new values; what was changed is
 /// compared with what was before, and moves.
 extension Evaluator {
-  /// Runs a closure of animations, and lets `completion` wait for them.
+  /// Runs a closure of animations, and lets `completion` wait for them, which is told whether they ran to the end.
   mutating func animate(
-    _ motion: ViewMotion, _ closure: Value, _ completion: Value, at node: NodeID
+    _ motion: ViewMotion, _ closure: Value, _ completion: Value, isTold: Bool = true,
+    at node: NodeID
   ) throws(Diagnostic) {
     // An animator follows what is animated in its closures, and its time is theirs [D].
     if case .animator? = movement.recorders.last?.purpose, let outer = movement.recorders.last {
-      return try record(outer.purpose, closure, completion, at: node)
+      return try record(outer.purpose, closure, completion, isTold: isTold, at: node)
     }
     let motion = inheriting(motion, at: node)
     let moves = movement.areEnabled && motion.timing.duration > 0
-    try record(moves ? .animations(motion) : .nothing, closure, completion, at: node)
+    let purpose = moves ? Recorder.Purpose.animations(motion) : .nothing
+    try record(purpose, closure, completion, isTold: isTold, at: node)
   }
 
   /// `modifyAnimations`: what its closure changes belongs to the animation around it, and repeats.
@@ -51,12 +53,13 @@ extension Evaluator {
   /// Closures nest: what the outer one changed so far is looked at first, so that each change belongs to
   /// the innermost closure around it, and animations are added in the order of the changes.
   mutating func record(
-    _ purpose: Recorder.Purpose, _ closure: Value, _ completion: Value, at node: NodeID
+    _ purpose: Recorder.Purpose, _ closure: Value, _ completion: Value, isTold: Bool = true,
+    at node: NodeID
   ) throws(Diagnostic) {
     try flush()
     let block = movement.timeline.openBlock()
     if case .function = completion {
-      movement.completions[block] = Completion(closure: completion, node: node)
+      movement.completions[block] = Completion(closure: completion, node: node, isTold: isTold)
     }
     movement.recorders.append(Recorder(purpose: purpose, block: block, node: node))
     watchAgain()
@@ -80,7 +83,7 @@ extension Evaluator {
     case .animator(let id, let part):
       for change in changes {
         let share = movement.timeline.share(of: id, after: part, change.old, change.new)
-        let start = start(of: change, ViewMotion(), share, before: recorder.before)
+        let start = start(of: change, ViewMotion(), share)
         watchMoving(change.layer, from: start, to: change.new, at: recorder.node)
         add(change, to: id, after: part, from: start, recorder)
       }
@@ -89,24 +92,25 @@ extension Evaluator {
   }
 
   private mutating func add(_ change: LayerChange, _ motion: ViewMotion, _ recorder: Recorder) {
-    let start = start(of: change, motion, before: recorder.before)
+    let start = start(of: change, motion)
     watchMoving(change.layer, from: start, to: change.new, at: recorder.node)
     let overlap = movement.timeline.overlap(change, from: start, delay: motion.delay)
     begin(overlap, change, motion, recorder.block)
   }
 
-  /// The value before, or the one that is shown where something moves it already.
+  /// The value before, or the one that is shown where something moves it already; only a transform begins there, for
+  /// other values add up.
   private mutating func start(
-    of change: LayerChange, _ motion: ViewMotion, _ share: Animator.Share? = nil,
-    before: [ViewID: ViewState]
+    of change: LayerChange, _ motion: ViewMotion, _ share: Animator.Share? = nil
   ) -> AnimatedValue {
     let isMoved = movement.timeline.isMoved(change.property, of: change.layer)
     let goesOn = isMoved && !movement.timeline.beginsLater(motion.delay, share)
-    guard goesOn || motion.beginsFromCurrentState, !change.property.isLook else {
+    guard goesOn || motion.beginsFromCurrentState, case .transform = change.old else {
       return change.old
     }
     var scene = scene
-    if let state = before[change.layer] { scene.restore(state) }
+    // It had this value a moment ago, so that no scene refuses it.
+    try? scene.set(change.property, to: change.old, of: change.layer)
     return movement.timeline.presentation(of: scene, on: change.layer)
       .value(change.property, of: change.layer)
   }
@@ -251,11 +255,15 @@ extension Evaluator {
     for track in tracks {
       let straight = KeyFrame.sequence(track.frames, isDiscrete: motion.mode == .discrete)
       let frames = bent(straight, motion.mode, of: track.layer, at: recorder.node)
-      let change = Change(.frames(frames))
-      let model = value(of: track.property, of: track.layer)
-      begin(
-        .change(track.property, change.added(to: model) ?? change), motion, track.layer,
-        recorder.block, track.property.key, share: share(of: frames))
+      guard let first = frames.first else { continue }
+      let change = LayerChange(
+        layer: track.layer, property: track.property, old: first.from,
+        new: value(of: track.property, of: track.layer))
+      let share = share(of: frames)
+      let start = start(of: change, motion, share)
+      let overlap = movement.timeline.overlap(
+        change, from: start, through: frames, delay: motion.delay, share: share)
+      begin(overlap, change, motion, recorder.block, share: share)
     }
   }
 
