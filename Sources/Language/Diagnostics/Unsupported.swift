@@ -103,9 +103,13 @@ extension Unsupported {
       "'getRed(_:green:blue:alpha:)' gives red, green, blue and alpha, whatever the colour's space",
     "CAReplicatorLayer": "add a layer for each copy, with the transform that it has",
     "CAValueFunction":
-      "animate 'transform.rotation.z', 'transform.scale' or 'transform.translation' by numbers",
+      "animate the part that it makes, 'transform.rotation.z' for .rotateZ, with the same numbers",
     "UIInterpolatingMotionEffect": tilting, "UIMotionEffectGroup": tilting,
-    "UIEvent": "'touchesBegan(_:with:)' and its like are given one by 'tap', 'drag' and 'pinch'",
+    "addMotionEffect": tilting, "motionEffects": tilting,
+    "UIEvent":
+      "an event holds nothing that is asked for here: write nil, as in 'hitTest(p, with: nil)'",
+    "observe":
+      "nothing is told of changes from outside: 'didSet' is, and 'addCompletion(_:)' of an animator",
     "CATransformLayer": "layers lie in a plane here: a CALayer holds the others as well",
     "boundingBoxOfClipPath":
       "nothing is drawn, so nothing is cut off: 'intersection(_:)' gives what two rects share",
@@ -140,9 +144,9 @@ extension Unsupported {
 
   private static let flipped =
     "'sublayerTransform = CATransform3DMakeScale(1, -1, 1)' turns what is in it round about its middle"
-  private static let tilting =
-    "nothing tilts the screen here: set what it would move, as in 'center.x += 10'"
   private static let format = "'String(format: \"%.2f\", x)' writes a number with so many digits"
+  private static let tilting =
+    "nothing tilts the device here: add the way that it would give to 'center' or 'transform'"
   private static let traits = "there is one screen here, light, of one pixel to a point"
   private static let slider = "only UIKit knows where it draws a slider's track and thumb"
   private static let affine =

@@ -1,5 +1,8 @@
 extension Library {
   /// What is called again and again, on the virtual clock.
+  ///
+  /// A display link is called at each refresh of the screen, 60 in a second, or at every second, third … of them, which
+  /// comes nearest to the frames that it prefers [D: CADisplayLink, `preferredFramesPerSecond`].
   static let timers = Library(
     name: "Timer",
     names: ["Timer", "CADisplayLink", "NSTimer"],
@@ -62,6 +65,22 @@ extension Library {
         func invalidate() { isValid = false }
       }
       typealias NSTimer = Timer
+      struct CAFrameRateRange {
+        var minimum: Float
+        var maximum: Float
+        var preferred: Float?
+        init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+          self.minimum = minimum
+          self.maximum = maximum
+          self.preferred = preferred
+        }
+        static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+      }
+      func CAFrameRateRangeMake(_ minimum: Float, _ maximum: Float, _ preferred: Float)
+        -> CAFrameRateRange
+      {
+        CAFrameRateRange(minimum: minimum, maximum: maximum, preferred: preferred)
+      }
       class CADisplayLink {
         var timestamp: TimeInterval = 0
         var targetTimestamp: TimeInterval = 0
@@ -69,6 +88,9 @@ extension Library {
         var isPaused = false
         var paused: Bool { get { isPaused } set { isPaused = newValue } }
         var preferredFramesPerSecond = 0
+        var preferredFrameRateRange: CAFrameRateRange = .default {
+          didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
+        }
         var frameInterval = 1
         var isRunning = false
         var onFrame: (CADisplayLink) -> Void = { _ in }
@@ -82,11 +104,19 @@ extension Library {
         func addToRunLoop(_ loop: RunLoop, forMode mode: RunLoop.Mode) {
           add(to: loop, forMode: mode)
         }
+        var refreshes: Int {
+          if preferredFramesPerSecond <= 0 { return max(1, frameInterval) }
+          let wanted = Double(preferredFramesPerSecond)
+          let fewer = max(1, Int(60 / wanted))
+          return abs(60 / Double(fewer + 1) - wanted) < abs(60 / Double(fewer) - wanted)
+            ? fewer + 1 : fewer
+        }
         func waitForFrame() {
-          DispatchQueue.main.asyncAfter(deadline: .now() + duration) {
+          let step = Double(refreshes) * duration
+          DispatchQueue.main.asyncAfter(deadline: .now() + step) {
             if !self.isRunning { return }
             self.timestamp = DispatchTime.now()
-            self.targetTimestamp = self.timestamp + self.duration
+            self.targetTimestamp = self.timestamp + step
             if !self.isPaused { self.onFrame(self) }
             if self.isRunning { self.waitForFrame() }
           }

@@ -31,10 +31,10 @@ extension Evaluator {
     warn(.misleading(.moving(.pathWithoutTurning)), at: tree.span(node))
   }
 
-  /// Rule: it changes what a layer only looks like.
+  /// Rule: it changes what a layer only looks like, or a property of the program's own.
   mutating func watchLook(_ object: AnimationObject, at node: NodeID) {
     guard settings.warns, case .text(let path)? = object.settings["keyPath"],
-      looksOfLayers.contains(path.payload)
+      isUnseen(path.payload)
     else { return }
     warn(.misleading(.moving(.unseenLook(path.payload))), at: tree.span(node))
   }

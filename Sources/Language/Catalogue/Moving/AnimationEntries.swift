@@ -23,6 +23,7 @@ extension CatalogueBuilder {
           return .number(spring.settlingDuration)
         }))
     addPerceptualSpring()
+    addSwiftUIAnimations()
     addAnimators()
     type("CAAnimation", .animation)
     type("CAPropertyAnimation", .animation)

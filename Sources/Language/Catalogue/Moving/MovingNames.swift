@@ -59,7 +59,7 @@ extension CatalogueBuilder {
 
   private mutating func addCurveNames() {
     for (curve, swift, c) in curveNames {
-      symbol("UIViewAnimationCurve", swift, c, "A curve of animations of views.", curve)
+      symbol("UIView.AnimationCurve", swift, c, "A curve of animations of views.", curve)
     }
     for (curve, swift, c) in timingNames {
       symbol("CAMediaTimingFunctionName", swift, c, "The name of a timing function.", curve)

@@ -48,20 +48,30 @@ extension CatalogueBuilder {
       guard let setting = TransactionSetting(rawValue: key) else { return }
       try evaluator.set(setting, values[0], 0, at: node)
     }
+    addTransactionReading()
     addTransactionKeys()
-    addTransactionValues()
   }
 
-  /// What the transaction says that is open here.
-  private mutating func addTransactionValues() {
+  private mutating func addTransactionReading() {
+    reading("animationDuration()", .number, "How long implicit animations take.") {
+      .number($0.duration)
+    }
+    reading("disableActions()", .boolean, "Whether layers change at once.") {
+      .boolean($0.disablesActions)
+    }
+    reading("animationTimingFunction()", .timing, "How implicit animations go; nil is as usual.") {
+      $0.curve?.asValue ?? .nothing
+    }
+  }
+
+  private mutating func reading(
+    _ signature: StaticString, _ kind: Kind, _ summary: StaticString,
+    _ read: @escaping @Sendable (Transaction) -> Value
+  ) {
     staticEffect(
-      "CATransaction", "animationDuration()", of: .transaction, gives: .number,
-      "How long implicit animations take.", "CATransaction.animationDuration()"
-    ) { evaluator, _, _ in .number(evaluator.currentTransaction.duration) }
-    staticEffect(
-      "CATransaction", "disableActions()", of: .transaction, gives: .boolean,
-      "Whether layers change at once.", "CATransaction.disableActions()"
-    ) { evaluator, _, _ in .boolean(evaluator.currentTransaction.disablesActions) }
+      "CATransaction", signature, of: .transaction, gives: kind, summary,
+      "CATransaction.animationDuration()"
+    ) { evaluator, _, _ in read(evaluator.currentTransaction) }
   }
 
   private mutating func addTransactionKeys() {

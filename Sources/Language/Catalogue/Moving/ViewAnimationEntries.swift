@@ -19,6 +19,21 @@ extension CatalogueBuilder {
       try evaluator.animate(
         try call.motion(in: evaluator), call.closure, call.completion, at: node)
     }
+    for signature: StaticString in ["animate(_:changes:)", "animate(_:changes:completion:)"] {
+      staticEffect(
+        "UIView", signature, of: .view,
+        takes: Array(
+          [[.animation], [.function], [.function, .nothing]].prefix(
+            Int(parse(signature).labels.count))),
+        "Moves what the closure changes, as an animation of SwiftUI says.",
+        "UIView.animate(.easeOut(duration: 0.5)) { self.view.alpha = 1 }"
+      ) { evaluator, values, node in
+        try evaluator.animate(
+          evaluator.motion(by: values[0]), values[1], values.count > 2 ? values[2] : .nothing,
+          isTold: false, at: node)
+        return .void
+      }
+    }
     for (signature, example) in keyFrameForms {
       add(signature, "Moves views through key frames.", example) { evaluator, call, node in
         try evaluator.record(

@@ -17,9 +17,26 @@ extension Evaluator {
     return .animation(AnimationID(index: animations.count - 1))
   }
 
-  /// What the key path of an animation names; nil for looks, which nothing here shows.
+  /// What the key path of an animation names; nil for what nothing here shows.
   func animatedProperty(at path: String, _ position: Int) throws(Fault) -> LayerProperty? {
-    looksOfLayers.contains(path) ? nil : try property(at: path, position)
+    isUnseen(path) ? nil : try property(at: path, position)
+  }
+
+  /// Whether a key path names what a layer only looks like, or a property of a layer's class of the program,
+  /// `@NSManaged var angle`, which only Core Animation moves.
+  func isUnseen(_ path: String) -> Bool {
+    looksOfLayers.contains(path) || LayerProperty(keyPath: path) == nil && isOwnProperty(path)
+  }
+
+  /// Whether a class of views or layers of the program has a property of a name.
+  private func isOwnProperty(_ text: String) -> Bool {
+    guard let name = names.find(text) else { return false }
+    return tree.bodies.contains { body in
+      body.structure >= 0 && tree.structures[Int(body.structure)].isOfViews
+        && body.members.contains {
+          $0.name == name && tree.function(declaredBy: $0.statement) == nil
+        }
+    }
   }
 
   /// What a key path names, or an error with the nearest of them.
