@@ -145,5 +145,8 @@ private let springsOfSwiftUI: [(StaticString, bounce: Double)] = [
   ("bouncy", 0.3), ("bouncy(duration:)", 0.3), ("bouncy(duration:extraBounce:)", 0.3),
 ]
 
-private let exampleOfSwiftUI: StaticString =
-  "UIView.animate(.easeOut(duration: 1).delay(0.5)) { self.view.alpha = 0 }"
+private let exampleOfSwiftUI: StaticString = """
+  UIView.animate(.easeOut(duration: 1).delay(0.5)) { self.view.alpha = 0 }
+  advance(1)
+  self.view.layer.presentation()!.opacity
+  """
