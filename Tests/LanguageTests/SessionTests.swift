@@ -60,6 +60,14 @@ import Testing
     #expect(events.map(\.kind) == [.announcement, .value, .printed, .picture, .diagnostic])
   }
 
+  /// What a library declares nobody typed.
+  @Test func librariesAnnounceNothing() {
+    var run = ProgramRun()
+    run.session.settings.announces = true
+    #expect(run.output(of: "let r: NSRect = NSMakeRect(1, 2, 3, 4)") == "r = rect(1, 2, 3, 4)")
+    #expect(run.output(of: "let idiom = UI_USER_INTERFACE_IDIOM()") == "idiom = 0")
+  }
+
   /// A text that has no other mark of C may have it in its name.
   @Test(arguments: [("dial.c", 1), ("Dial.m", 1), ("Dial.swift", 0)])
   func theNameOfAFileSaysThatItIsOfC(name: String, warnings: Int) {

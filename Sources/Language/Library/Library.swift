@@ -28,10 +28,10 @@ extension Session {
   /// Runs what Pivot writes in its own language, for names that a program uses and does not declare.
   mutating func loadLibraries() {
     guard evaluator.namesLibraries() else { return }
-    // The program's macros mean nothing in a library.
-    let macros = evaluator.tree.macros
-    evaluator.tree.macros = [:]
-    defer { evaluator.tree.macros = macros }
+    // The program's macros mean nothing in a library, and nobody typed what it declares.
+    let (macros, announces) = (evaluator.tree.macros, settings.announces)
+    (evaluator.tree.macros, settings.announces) = ([:], false)
+    defer { (evaluator.tree.macros, settings.announces) = (macros, announces) }
     for library in Library.all where evaluator.asks(for: library) {
       guard
         case .success(let program) = read(
