@@ -8,16 +8,21 @@ internal import Darwin
 ///
 /// An angle within 2 ulp of a multiple of 30° or 45° counts as that multiple: sin 30° is 0.5,
 /// cos 90° is 0, and √½ and √3/2 are the same double in sine and cosine, so that a rotation by 90°
-/// has zeros and one by 45° is symmetric. All other angles go to libm.
+/// has zeros and one by 45° is symmetric. All other angles go to libm. A zero has the sign of what libm gives, so that
+/// a turn by −180° and one by 180° are told apart by `atan2`, as they are by Apple's.
 public enum Trigonometry {
   /// The sine of an angle in radians.
   public static func sine(_ radians: Double) -> Double {
-    twelfths(of: radians).flatMap(exactSine) ?? sin(radians)
+    guard let exact = twelfths(of: radians).flatMap(exactSine) else { return sin(radians) }
+    return exact == 0 ? Double(signOf: sin(radians), magnitudeOf: 0) : exact
   }
 
   /// The cosine of an angle in radians.
   public static func cosine(_ radians: Double) -> Double {
-    twelfths(of: radians).flatMap { exactSine($0 + 6) } ?? cos(radians)
+    guard let exact = twelfths(of: radians).flatMap({ exactSine($0 + 6) }) else {
+      return cos(radians)
+    }
+    return exact == 0 ? Double(signOf: cos(radians), magnitudeOf: 0) : exact
   }
 
   /// The tangent of an angle in radians; +∞ at 90° and −90°, where it has no value.
@@ -37,9 +42,7 @@ public enum Trigonometry {
   /// The sine of k · 15°, where that is a multiple of 30° or 45°.
   private static func exactSine(_ k: Int) -> Double? {
     let turn = (k % 24 + 24) % 24
-    // 0 − x, not −x: the sine of half a turn is 0, not −0.
-    return turn < 12
-      ? exactSineOfHalfTurn(turn) : exactSineOfHalfTurn(turn - 12).map { 0 - $0 }
+    return turn < 12 ? exactSineOfHalfTurn(turn) : exactSineOfHalfTurn(turn - 12).map { -$0 }
   }
 
   private static func exactSineOfHalfTurn(_ k: Int) -> Double? {
