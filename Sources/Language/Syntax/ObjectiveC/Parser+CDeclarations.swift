@@ -13,8 +13,7 @@ extension Parser {
     case .assign: return name.kind == .name || isType(type)
     // `NSPoint p;`: two names in a row are nothing else, whether or not there is such a type.
     case .semicolon, .comma:
-      return isType(type) || isKeyword(.static)
-        || isOfC && !type.isPointer && names.text(type.name).first?.isUppercase ?? false
+      return isType(type) || isKeyword(.static) || isOfC && !type.isPointer
     case .leftBracket:
       // `CGFloat parts [] = {1, 2};`
       return isType(type) && (!after.spaced || peek(type.end + 2).kind == .rightBracket)
