@@ -87,6 +87,17 @@ extension Resolver {
     }
   }
 
+  /// Whether a call is of a method of Pivot's that changes its value; Swift's `round` takes nothing with a label.
+  func isChanged(_ base: NodeID, by method: Name, _ arguments: ArgumentList) -> Bool {
+    guard words.changingMethods.contains(method) || method == words.toggle else { return false }
+    if names.text(method, is: "round"),
+      tree.arguments(arguments).contains(where: { $0.label != .none })
+    {
+      return false
+    }
+    return !keeps(base, unchangedBy: method)
+  }
+
   /// Whether a method that is called as one of Pivot's that change their value is the program's own, of `self` or of a
   /// property of it, and leaves it as it is: `round(q, r)` of a hexagon, `store.insert(x)`.
   ///

@@ -101,10 +101,7 @@ extension Resolver {
       if tree.holdsChangingFunctions { letClosuresChange(callee, arguments) }
       if tree.holdsDelayedArguments { delay(arguments, of: callee) }
       visit(callee)
-      if case .member(let base, let name) = tree[callee],
-        words.changingMethods.contains(name) || name == words.toggle,
-        !keeps(base, unchangedBy: name)
-      {
+      if case .member(let base, let name) = tree[callee], isChanged(base, by: name, arguments) {
         noteChange(base)
       }
       visit(arguments)

@@ -124,7 +124,7 @@ extension Evaluator {
         case .global, .local, .sharedLocal:
           return definition(of: id).map { isOfRadians($0, rest - 1) } ?? false
         case .call(let callee, _):
-          return !["CGFloat", "Double", "Float"].contains(lastWord(callee) ?? "")
+          return !fractionTypes.contains(lastWord(callee) ?? "")
         default: return false
         }
       }

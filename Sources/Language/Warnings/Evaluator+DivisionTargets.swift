@@ -148,7 +148,7 @@ extension Evaluator {
     case .member(_, let name), .optionalMember(_, let name):
       return catalogue.hasMember(name) && !isInt(id, rest)
     case .call(let callee, _):
-      return ["CGFloat", "Double", "Float"].contains(lastWord(callee) ?? "")
+      return fractionTypes.contains(lastWord(callee) ?? "")
     default: return false
     }
   }

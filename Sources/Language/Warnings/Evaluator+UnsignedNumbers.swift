@@ -94,7 +94,7 @@ extension Evaluator {
   /// Whether a call makes a fraction of a number: `CGFloat(n)`.
   func convertsToFraction(_ callee: NodeID) -> Bool {
     guard case .global(let name) = tree[callee] else { return false }
-    return ["CGFloat", "Double", "Float"].contains(names.text(name))
+    return fractionTypes.contains(names.text(name))
   }
 
   private func isFraction(_ id: NodeID) -> Bool {

@@ -184,6 +184,9 @@ let wholeTypes = [
   "uint16_t", "uint32_t", "uint64_t", "CFIndex", "GLint", "GLuint", "NSComparisonResult",
 ]
 
+/// The types whose initializers make a fraction of any number.
+let fractionTypes = ["CGFloat", "Double", "Float"]
+
 /// Functions and methods that give whole numbers whatever they are given.
 private let wholeFunctions = [
   "firstIndex", "lastIndex", "indexOfObject", "lround", "lroundf", "lrint", "lrintf",

@@ -102,7 +102,11 @@ extension Evaluator {
   ///
   /// A number does not say whether it is whole: where the text does not say it either, it may be.
   private func memberOfProtocol(_ name: Name, _ value: Value) -> Name? {
-    if case .number = value, let found = member(name, under: "Int") { return found }
+    if case .number(let number) = value, number == number.rounded(),
+      let found = member(name, under: "Int")
+    {
+      return found
+    }
     for parent in protocols(of: value) {
       if let found = member(name, under: parent, of: value) { return found }
     }

@@ -5,13 +5,16 @@ extension Evaluator {
   /// The member that `base.name` means by the type of `base`; nil where the value decides.
   mutating func statically(_ name: Name, of base: NodeID) -> Name? {
     guard tree.mayBeExtended(name) else { return nil }
-    return memberOfWhole(name, base) ?? memberOfProtocol(name, of: base)
+    return memberOfNumber(name, base) ?? memberOfProtocol(name, of: base)
   }
 
-  /// What `extension Int` says, of what is a whole number by its text.
-  private func memberOfWhole(_ name: Name, _ base: NodeID) -> Name? {
-    guard let found = member(name, under: "Int"), isInt(base, 8) else { return nil }
-    return found
+  /// What `extension Int` says, of what is a whole number by its text, and what others say, of what is a fraction.
+  private func memberOfNumber(_ name: Name, _ base: NodeID) -> Name? {
+    guard let whole = member(name, under: "Int") else { return nil }
+    if isInt(base, 8) { return whole }
+    guard showsFraction(base, 8) else { return nil }
+    let others = prefixes(of: .number(0)).filter { Protocols.numberType($0) != "Int" }
+    return others.lazy.compactMap { member(name, under: $0) }.first
   }
 
   /// Members that only the extension of a protocol has are the extension's for everything that is known as
