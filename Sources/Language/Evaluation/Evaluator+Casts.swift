@@ -110,7 +110,9 @@ extension Evaluator {
     throws(Diagnostic) -> Value
   {
     if mode == .assigned
-      || mode == .plain && (isContainerLiteral(id) || tree.holdsLiterals && isLiteralValue(id))
+      || mode == .plain
+        && (isContainerLiteral(id) || tree.isImplicit(id)
+          || tree.holdsLiterals && isLiteralValue(id))
     {
       return try evaluate(id, annotated: type)
     }

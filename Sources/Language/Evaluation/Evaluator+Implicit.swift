@@ -80,7 +80,7 @@ extension Evaluator {
   }
 
   /// Whether a kind of the catalogue has what stands behind a dot.
-  private func hasMember(_ name: Name, _ kind: Kind) -> Bool {
+  func hasMember(_ name: Name, _ kind: Kind) -> Bool {
     catalogue.constant(name, of: kind) != nil
       || !catalogue.staticFunctions(name, of: kind).isEmpty
       || name == words.initializer && kind != .structure

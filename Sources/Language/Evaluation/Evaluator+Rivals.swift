@@ -270,11 +270,23 @@ extension Evaluator {
           && (type.isOptional || !isSaidToBeOptional(argument.1))
       case .list where type.isList:
         return agrees(tree.element(of: type), withElementsOf: argument.1)
+      case .implicit(let member): return mayHave(member.payload.name, type)
       default:
         return (type.isOptional || !isSaidToBeOptional(argument.1))
           && !isBelow(type, what: argument.1)
       }
     }
+  }
+
+  /// Whether `.name` may be of a type: `turn(.left)` where one function takes a `Side` and the other a `Corner`.
+  private func mayHave(_ member: Name, _ type: TypeReference) -> Bool {
+    guard type.isPlainOrOptional else { return true }
+    if case .type(.user(let index))? = userType(type) {
+      return member == words.initializer || enumMember(member, of: index) != nil
+        || extended(member, .type(.user(index))) != nil
+    }
+    guard let kind = try? kind(of: type) else { return true }
+    return hasMember(member, kind) || extended(member, .type(.builtin(kind, type.name))) != nil
   }
 
   /// Whether a class is below the one that the text says of an argument: Swift does not ask the object.
