@@ -46,6 +46,7 @@ extension Evaluator {
       return value
     }
     if let member = onlyStatic(name) { return try global(member, id) }
+    if !making.isEmpty || objects.current > 0, let type = typeArgument(name) { return type }
     throw unknownName(name, id)
   }
 

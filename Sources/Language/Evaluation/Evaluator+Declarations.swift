@@ -5,6 +5,7 @@ extension Evaluator {
     throws(Diagnostic)
   {
     guard value >= 0 else { return try declareLater(target, type) }
+    if waitsForTypes(target, value) { return }
     let new = try evaluate(value, annotated: type)
     if isWildcard(target) || isOfObjectsAlone(target) { return }
     name(new, target)

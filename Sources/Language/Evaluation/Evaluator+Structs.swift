@@ -3,6 +3,17 @@ extension Evaluator {
   mutating func construct(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value
   {
+    if !tree.typeParameters.isEmpty {
+      making.append(takeApplied(to: tree.structures[Int(index)].name))
+      defer { making.removeLast() }
+      return try constructAny(index, id, arguments)
+    }
+    return try constructAny(index, id, arguments)
+  }
+
+  private mutating func constructAny(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
+    throws(Diagnostic) -> Value
+  {
     if tree.structures[Int(index)].isClass { return try instantiate(index, id, arguments) }
     return try constructValue(index, id, arguments)
   }
@@ -31,7 +42,9 @@ extension Evaluator {
     let end = arguments.start + arguments.count
     for field in structure.fields {
       if next < end, gives(tree.arguments[Int(next)], field) {
-        fields.append(try value(tree.arguments[Int(next)].value, of: field, in: structure, at: id))
+        let argument = tree.arguments[Int(next)].value
+        fields.append(
+          try value(argument, of: field, behind: fields, in: structure, at: id))
         next += 1
       } else if field.initial >= 0 {
         fields.append(try initialValue(of: field, in: structure, at: id))
@@ -55,8 +68,12 @@ extension Evaluator {
 
   /// What an argument gives a field; where no type is written, what the field begins as says what `.zero` is.
   private mutating func value(
-    _ argument: NodeID, of field: FieldNode, in structure: StructureNode, at id: NodeID
+    _ argument: NodeID, of field: FieldNode, behind fields: [Value], in structure: StructureNode,
+    at id: NodeID
   ) throws(Diagnostic) -> Value {
+    if tree.isImplicit(argument), let model = sibling(of: field, structure, fields) {
+      return try settled(try evaluateValue(argument), replacing: model, at: argument)
+    }
     if field.type >= 0 || field.initial < 0 {
       return try evaluate(argument, annotated: field.type)
     }
@@ -64,6 +81,21 @@ extension Evaluator {
     guard value.isImplicit else { return value }
     let first = try initialValue(of: field, in: structure, at: id)
     return try settled(value, replacing: first, at: argument)
+  }
+
+  /// `Pair(a: p, b: .zero)`: where both fields are a `T`, the first says what the second is.
+  private func sibling(of field: FieldNode, _ structure: StructureNode, _ fields: [Value]) -> Value?
+  {
+    guard let parameter = typeParameter(of: field),
+      let place = structure.fields.firstIndex(where: { typeParameter(of: $0) == parameter })
+    else { return nil }
+    return fields.indices.contains(place) ? fields[place] : nil
+  }
+
+  private func typeParameter(of field: FieldNode) -> Name? {
+    guard field.type >= 0, tree.types[Int(field.type)].isPlain else { return nil }
+    let parameter = tree.types[Int(field.type)].parameter
+    return parameter == .none ? nil : parameter
   }
 
   /// What a declaration gives a field, which may make others of the same type: `struct S { var s = S() }`.
@@ -88,8 +120,9 @@ extension Evaluator {
   func makeStructure(
     _ index: Int32, _ structure: StructureNode, _ fields: [Value], at id: NodeID
   ) throws(Diagnostic) -> Value {
-    let type = StructureType(
+    var type = StructureType(
       name: structure.name, fields: structure.fields.map(\.name), declaration: index)
+    if let made = making.last, made.name == type.name { type.arguments = made.arguments }
     let depth = 1 + fields.map(\.depth).reduce(0, max)
     guard depth < Parser.highest else {
       throw Diagnostic(.nestedTooDeep(Parser.highest), tree.span(id))

@@ -247,14 +247,12 @@ extension Evaluator {
     return .number(type.numberOfC?.stored(number) ?? number)
   }
 
-  /// `item as? T` in a method of a generic struct: what the struct was declared with.
+  /// `item as? T` in a method of a generic type: what the type was declared with.
   private func typeArgument(of type: TypeReference) -> TypeReference? {
-    guard type.parameter != .none, type.isPlain, base < stack.count,
-      case .structure(let box) = stack[base],
-      let place = tree.typeParameters[box.payload.type.name]?.firstIndex(of: type.parameter),
-      box.payload.type.arguments.indices.contains(place)
+    guard type.parameter != .none, type.isPlain,
+      let argument = argumentAround(type.parameter)
     else { return nil }
-    return tree.types[Int(box.payload.type.arguments[place])]
+    return tree.types[Int(argument)]
   }
 
   /// The type after `as` or `is`; a type parameter is what its holder has.

@@ -2,7 +2,7 @@
 
 extension Evaluator {
   mutating func pushArguments(
-    _ index: Int32, _ first: Int, _ id: NodeID, _ arguments: ArgumentList
+    _ index: Int32, _ first: Int, of object: Int32, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) {
     let count = tree.functions[Int(index)].parameters.count
     var next = arguments.start
@@ -22,7 +22,7 @@ extension Evaluator {
             ? evaluate(argument, as: asType(stack[stack.count - position]))
             : parameter.isPointer && isUnset(argument)
               ? parameter.isPointerToObject ? .nothing : .number(0)
-              : evaluate(argument, for: position, of: index))
+              : evaluate(argument, for: position, of: index, object))
         next += 1
       } else if parameter.initial >= 0 {
         stack.append(.missing)
@@ -33,14 +33,14 @@ extension Evaluator {
     if next < end { throw wrongCount(Int(arguments.count), index, id) }
   }
 
-  private mutating func evaluate(_ argument: NodeID, for position: Int, of index: Int32)
-    throws(Diagnostic) -> Value
-  {
+  private mutating func evaluate(
+    _ argument: NodeID, for position: Int, of index: Int32, _ object: Int32
+  ) throws(Diagnostic) -> Value {
     if tree.isImplicit(argument) {
       if let model = sibling(of: position, in: index) {
         return try settled(try evaluateValue(argument), replacing: model, at: argument)
       }
-      if let type = typeArgument(of: position, in: index) {
+      if let type = typeArgument(of: position, in: index, object) {
         return try evaluate(argument, annotated: type)
       }
     }
@@ -48,12 +48,19 @@ extension Evaluator {
       argument, annotated: tree.functions[Int(index)].parameters[position].type)
   }
 
-  /// What a parameter of a type `V` is where the receiver, which stands first in the frame, was declared with it.
+  /// What a parameter of a type `V` is where the receiver, an object or what stands first in the frame, was declared
+  /// with it.
   @inline(never)
-  private func typeArgument(of position: Int, in index: Int32) -> Int32? {
-    guard tree.functions[Int(index)].isMethod else { return nil }
-    return typeArgument(
-      of: tree.functions[Int(index)].parameters[position], in: stack[stack.count - position])
+  private func typeArgument(of position: Int, in index: Int32, _ object: Int32) -> Int32? {
+    let function = tree.functions[Int(index)]
+    let parameter = function.parameters[position]
+    guard parameter.type >= 0, case let type = tree.types[Int(parameter.type)], type.isPlain,
+      type.parameter != .none,
+      let receiver = object > 0
+        ? applied(object)
+        : function.isMethod ? appliedType(of: stack[stack.count - position]) : nil
+    else { return nil }
+    return argument(type.parameter, in: receiver)
   }
 
   /// An argument of the same type `T`, or a first one in a list of them, that stands before another, which it says what

@@ -18,7 +18,7 @@ extension Evaluator {
     if let receiver { stack.append(receiver) }
     let first = stack.count - frame
     do throws(Diagnostic) {
-      try pushArguments(index, first, id, arguments)
+      try pushArguments(index, first, of: object, id, arguments)
       if let place, mayChange(place, by: arguments) { stack[frame] = try evaluateValue(place) }
     } catch {
       stack.removeLast(stack.count - frame)

@@ -71,6 +71,9 @@ struct Evaluator {
   var announcements: [Event] = []
   /// What was thrown last.
   var thrown = Value.void
+  /// What the generic type is applied to that is made next, and those that are being made.
+  var applied: AppliedType?
+  var making: [AppliedType] = []
   /// The properties of structs whose observers run: the struct in the tree, and the place among its fields.
   var observedFields: [(Int32, Int)] = []
   /// Where `break outer` or `continue outer` goes.

@@ -11,6 +11,8 @@ struct StructureNode: Sendable {
   var isClass = false
   /// The first type after the colon of a class.
   var parent = Name.none
+  /// What that is applied to, in ``Tree/types``: `class Hand: Track<CGPoint>`.
+  var parentArguments: [Int32] = []
   /// The class is a view's, a layer's or a recognizer's, by its parents as they were declared before it.
   var isOfViews = false
   var initializers: [Int32] = []

@@ -9,6 +9,9 @@ extension Evaluator {
     guard case .type(.user(let index))? = userType(applied),
       let parameters = tree.typeParameters[tree.structures[Int(index)].name]
     else { return }
+    if case .global(let name) = tree[callee], name == tree.structures[Int(index)].name {
+      self.applied = AppliedType(name: name, arguments: applied.arguments)
+    }
     for place in 0..<Int(arguments.count) {
       let argument = tree.arguments[Int(arguments.start) + place]
       guard tree.isImplicit(argument.value) || tree.givesImplicit(argument.value),

@@ -22,6 +22,9 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value {
     try initializeClass(index, id)
     let value = try makeObject(index, id)
+    if let made = making.last, made.name == tree.structures[Int(index)].name {
+      objects.apply(objectID(of: value), to: made.arguments)
+    }
     try makeLayer(of: value, index, id)
     try giveMembers(to: value, index, id)
     try initialize(&self, value)

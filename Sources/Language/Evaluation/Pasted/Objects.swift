@@ -108,6 +108,11 @@ struct Objects {
     return Int32(waiting.count)
   }
 
+  /// Notes what a generic class was declared with.
+  mutating func apply(_ object: Int32, to arguments: [Int32]) {
+    records[Int(object) - 1].arguments = arguments
+  }
+
   /// Notes that the view of a controller is loaded; false where that happened before.
   @discardableResult
   mutating func notesLoading(of object: Int32) -> Bool {
@@ -175,6 +180,8 @@ struct ObjectRecord {
   var isLoaded = false
   /// The view of a controller that is a child of another.
   var ownView: ViewID?
+  /// What a generic class was declared with, in ``Tree/types``.
+  var arguments: [Int32] = []
 }
 
 /// What an object of a class consists of: the members of the class and of those above it.

@@ -56,7 +56,8 @@ extension Parser {
     let name = isExtension ? unaliased(written) : fullName(written)
     outerType = nil
     try readGenerics(of: name)
-    let parent = unaliased(try readParents(of: name))
+    let above = try readParents(of: name)
+    let parent = unaliased(above?.name ?? .none)
     guard kind == .leftBrace else { throw unexpected(.openingBrace) }
     let brace = token.span
     let own = intern("\(names.text(name)).self")
@@ -69,7 +70,8 @@ extension Parser {
     let index = tree.add(
       StructureNode(
         name: name, nestedName: name == written ? .none : written, fields: [], methods: [],
-        span: nameSpan, isClass: true, parent: parent, isOfViews: isOfViews))
+        span: nameSpan, isClass: true, parent: parent, parentArguments: above?.arguments ?? [],
+        isOfViews: isOfViews))
     tree.structures[Int(index)].initializers = tree.initializers(extending: name)
     tree.bodies[body].structure = index
     blocks += 1
@@ -108,7 +110,10 @@ extension Parser {
   mutating func leavesClass() -> Bool {
     guard kind == .rightBrace, let open = openClasses.popLast() else { return false }
     tree.bodies[open.body].span.end = token.span.end
-    if !genericHolders.isEmpty { genericHolders = [:] }
+    if !genericHolders.isEmpty {
+      if tree.bodies[open.body].structure >= 0 { noteHolders(of: tree.bodies[open.body].name) }
+      genericHolders = [:]
+    }
     advance()
     return true
   }

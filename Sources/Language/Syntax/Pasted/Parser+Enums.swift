@@ -29,7 +29,7 @@ extension Parser {
     let outerNames = genericNames
     defer { genericNames = outerNames }
     try readGenerics(of: structure.name)
-    structure.parent = try readParents(of: structure.name)
+    structure.parent = try readParents(of: structure.name)?.name ?? .none
     try members { parser throws(Diagnostic) in try parser.enumMember(&structure) }
     let index = tree.add(structure)
     let target = place(.name(structure.name), structure.span)

@@ -101,14 +101,14 @@ extension Parser {
   ///
   /// Returns the first of them.
   @discardableResult
-  mutating func readParents(of type: Name) throws(Diagnostic) -> Name {
-    var first = Name.none
+  mutating func readParents(of type: Name) throws(Diagnostic) -> TypeReference? {
+    var first: TypeReference?
     if match(.colon) {
       repeat {
         if match(.class) { continue }
-        let parent = try singleType().name
-        if first == .none { first = parent }
-        noteConformance(type, parent)
+        let parent = try singleType()
+        first = first ?? parent
+        noteConformance(type, parent.name)
       } while match(.comma) || match(.ampersand)
     }
     try readConstraints(on: type)

@@ -68,15 +68,17 @@ extension Parser {
   }
 
   /// `V` in a method of `struct Track<V>`: what the value was declared with, `Track<Double>`, as a member of `self`
-  /// that no program can name.
+  /// that no program can name; where a property gets its first value, before there is a `self`, as such a name.
   private mutating func typeArgument(_ name: Name, from start: Int32) throws(Diagnostic)
     -> NodeID?
   {
-    guard context.functions > 0, !context.selfIsType, kind == .dot || kind == .leftParen,
-      let type = openTypes.last, tree.typeParameters[type]?.contains(name) ?? false
+    guard !context.selfIsType, kind == .dot || kind == .leftParen, let type = typeAround,
+      tree.typeParameters[type]?.contains(name) ?? false
     else { return nil }
+    let argument = intern("<\(names.text(type)).\(names.text(name))>")
+    if context.functions == 0 { return leaf(.name(argument), from: start) }
     let value = leaf(.selfReference, from: start)
-    return try add(.member(value, intern("<\(names.text(name))>")), from: start, value)
+    return try add(.member(value, argument), from: start, value)
   }
 
   /// `Self` where it may be a type below the one around: in the extension of a protocol, whose `static` members have
