@@ -186,4 +186,16 @@ extension Value {
     default: nil
     }
   }
+
+  /// The view, or where it is asked for the layer, that an argument names; nil is the window, or what is around all
+  /// layers.
+  func viewOrNil(_ position: Int, as kind: Kind = .view) throws(Fault) -> ViewID? {
+    switch self {
+    case .nothing: return nil
+    case .presented: return viewID
+    case .view(let id) where kind == .view, .layer(let id) where kind == .layer: return id
+    default:
+      throw .argument(position, .wrongKind(expected: kind.words, found: self.kind.words, of: ""))
+    }
+  }
 }

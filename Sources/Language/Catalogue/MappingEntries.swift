@@ -51,7 +51,7 @@ extension CatalogueBuilder {
     ) { evaluator, values, id in
       let view = try ViewReference.from(values[0], 0).id
       let corners = try evaluator.scene.convertCorners(
-        of: evaluator.scene.bounds(of: view), from: view, to: values[1].viewID)
+        of: evaluator.scene.bounds(of: view), from: view, to: values[1].viewOrNil(1))
       return try evaluator.makeList(corners.map(Value.point), at: id)
     }
   }

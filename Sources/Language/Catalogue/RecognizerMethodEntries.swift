@@ -28,7 +28,7 @@ extension CatalogueBuilder {
         "The middle of its fingers in a view's coordinates; nil is the window.",
         "UITapGestureRecognizer().location(in: self.view)"
       ) { evaluator, id, values in
-        .point(try evaluator.place(evaluator.gestures[id].location, in: values[1].viewID))
+        .point(try evaluator.place(evaluator.gestures[id].location, in: values[1].viewOrNil(1)))
       }
     }
     for signature in ["location(ofTouch:in:)", "locationOfTouch(_:inView:)"] as [StaticString] {
@@ -41,7 +41,7 @@ extension CatalogueBuilder {
         guard let place = recognizer.location(ofTouch: index) else {
           throw Fault.argument(1, .noSuchTouch(index, count: recognizer.numberOfTouches))
         }
-        return .point(try evaluator.place(place, in: values[2].viewID))
+        return .point(try evaluator.place(place, in: values[2].viewOrNil(2)))
       }
     }
   }
@@ -65,7 +65,7 @@ extension CatalogueBuilder {
       ) { evaluator, id, values in
         let move = try Vector(values[1]) ?? Point.from(values[1], 1) - .zero
         let map = try evaluator.scene.map(
-          from: values[2].viewID ?? evaluator.window, to: evaluator.window)
+          from: values[2].viewOrNil(2) ?? evaluator.window, to: evaluator.window)
         evaluator.gestures[id].translation = move.applying(map)
         return .void
       }
@@ -80,7 +80,7 @@ extension CatalogueBuilder {
       signature, of: [.pan], takes: [[.view, .nothing]], gives: .point, summary,
       "UIPanGestureRecognizer().translation(in: self.view)"
     ) { evaluator, id, values in
-      let target = values[1].viewID ?? evaluator.window
+      let target = try values[1].viewOrNil(1) ?? evaluator.window
       let map = try evaluator.scene.map(from: evaluator.window, to: target)
       let move = read(evaluator.gestures[id]).applying(map)
       return .point(Point(x: move.dx, y: move.dy))

@@ -218,7 +218,7 @@ extension CatalogueBuilder {
               "location", of: values[0].kind.words, candidates: [], synonym: nil))
         }
         let place = isPrevious ? places.before : places.now
-        return .point(try evaluator.place(place, in: values[1].viewID))
+        return .point(try evaluator.place(place, in: values[1].viewOrNil(1)))
       }
     }
     addPhases()

@@ -205,7 +205,8 @@ extension Evaluator {
         guard let view = values.first?.viewID else { return .void }
         return try body(scene, view)
       case .conversion(let body) where values.count == 3:
-        return try body(scene, values[0].viewID, values[1], values[2].viewID)
+        let other = try values[2].viewOrNil(2, as: values[0].kind)
+        return try body(scene, values[0].viewID, values[1], other)
       case .one, .two, .three, .conversion, .change, .form:
         throw Diagnostic(
           .wrongCount(

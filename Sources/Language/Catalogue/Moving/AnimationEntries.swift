@@ -207,7 +207,7 @@ extension CatalogueBuilder {
         "A time of one layer in that of another; nil is the clock.",
         "view.layer.convertTime(CACurrentMediaTime(), from: nil)"
       ) { evaluator, values, _ in
-        let (own, other) = (values[0].viewID, values[2].viewID)
+        let (own, other) = (values[0].viewID, try values[2].viewOrNil(2, as: .layer))
         let time = evaluator.convert(
           time: try Double.from(values[1], 1), from: isFrom ? other : own, to: isFrom ? own : other)
         guard time.isFinite else { throw Fault.problem(.notFinite("convertTime")) }
