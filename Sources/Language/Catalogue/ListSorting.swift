@@ -43,7 +43,9 @@ extension Evaluator {
     try fuel.burn(1 + left.stepsThrough)
     if let own = try ownResult(of: .less, [left, right], at: 0) { return try truth(own) }
     do { return try compare(.less, left, right) } catch {
-      throw Fault.problem(.unsortable(right.kind.words))
+      let kinds =
+        left.kind == right.kind ? right.kind.words : "\(left.kind.words) beside \(right.kind.words)"
+      throw Fault.problem(.unsortable(kinds))
     }
   }
 }

@@ -27,6 +27,8 @@ extension Problem {
     case .chainedComparison: "join two comparisons with '&&'"
     case .chainedAssignment: "write one assignment on each line"
     case .separateWithCommas: "write ', ' between the values"
+    case .separateRows: "write ';' between the rows"
+    case .labelWithoutColon(let name): "write '\(name): …'"
     case .labelOrValue(let name, let value):
       "write '\(name): \(value)' for a label, '\(name), \(value)' for two values"
     case .semicolonInParentheses: "write ','; rows of a matrix stand in brackets: [1, 0; 0, 1]"

@@ -19,7 +19,7 @@ extension Problem {
     case .missingOperator: "P0115"
     case .chainedComparison: "P0116"
     case .chainedAssignment: "P0117"
-    case .separateWithCommas, .labelOrValue: "P0118"
+    case .separateWithCommas, .separateRows, .labelOrValue, .labelWithoutColon: "P0118"
     case .semicolonInParentheses: "P0119"
     case .emptyParentheses: "P0120"
     case .raggedMatrix: "P0121"

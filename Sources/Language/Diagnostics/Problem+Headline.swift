@@ -28,6 +28,8 @@ extension Problem {
     case .chainedComparison: "comparisons cannot be chained"
     case .chainedAssignment: "assignments cannot be chained"
     case .separateWithCommas: "values need commas between them"
+    case .separateRows: "rows of a matrix need semicolons between them"
+    case .labelWithoutColon: "a label needs ':' behind it"
     case .labelOrValue: "a label needs ':' behind it, a value ','"
     case .semicolonInParentheses: "';' cannot stand inside parentheses"
     case .emptyParentheses: "empty parentheses have no value"

@@ -38,6 +38,8 @@ public enum Problem: Sendable, Equatable {
   case chainedAssignment
   case separateWithCommas
   case labelOrValue(String, value: String)
+  case labelWithoutColon(String)
+  case separateRows
   case semicolonInParentheses
   case emptyParentheses
   case raggedMatrix(first: Int, here: Int)

@@ -58,7 +58,9 @@ private func isAbridged(_ name: String, _ candidate: String) -> Bool {
     return false
   }
   var words = camelWords(candidate.prefix { $0 != "(" })[...]
-  return camelWords(name[...]).allSatisfy { word in
+  let own = camelWords(name[...])
+  guard words.first == own.first else { return false }
+  return own.allSatisfy { word in
     guard let place = words.firstIndex(of: word) else { return false }
     words = words[(place + 1)...]
     return true
@@ -70,7 +72,7 @@ private func camelWords(_ name: Substring) -> [String] {
   name.reduce(into: [""]) { words, letter in
     if letter.isUppercase { words.append("") }
     words[words.count - 1] += letter.lowercased()
-  }
+  }.filter { !$0.isEmpty }
 }
 
 /// Insertions, deletions, replacements and exchanges of neighbours between two short names.

@@ -142,7 +142,10 @@ extension Evaluator {
       return Diagnostic(.instanceMember(text, of: kind.words, candidates: []), member.span)
     }
     if member.name == words.initializer, let misfit = unknownForm(member, kinds) { return misfit }
-    let statics = statics(of: kinds, isCalled: member.arguments != nil)
+    if member.arguments?.isEmpty ?? false, isConstant(member.name, of: kinds) {
+      return Diagnostic(.propertyCalled(text, isConstant: true), member.span)
+    }
+    let statics = statics(of: kinds, isCalled: member.arguments != nil).filter { $0 != text }
     // `.None` is how Swift 2 wrote a case; it is not what `.none` was meant as.
     let near = closest(to: text, among: statics).filter {
       $0.first?.isUppercase != true || text.first?.isLowercase != true
@@ -155,12 +158,18 @@ extension Evaluator {
         text, expected: kinds.first?.words, candidates: candidates.map { "." + $0 }), member.span)
   }
 
+  /// Whether one of some kinds has a constant of a name, `.identity`; none: any.
+  private func isConstant(_ name: Name, of kinds: Kinds) -> Bool {
+    kinds.isEmpty
+      ? !catalogue.constants(name, of: nil).isEmpty
+      : kinds.contains { !catalogue.constants(name, of: $0).isEmpty }
+  }
+
   /// `.init(x: 1, z: 2)`: the forms of as many arguments that share a label, all of as many where none does.
   private func unknownForm(_ member: ImplicitMember, _ kinds: Kinds) -> Diagnostic? {
-    let forms = kinds.flatMap { catalogue.initializers(of: $0) }.filter {
-      catalogue.takes(member.labels.count, $0, isMethod: false)
-    }
-    let near = forms.filter { entry in
+    let all = kinds.flatMap { catalogue.initializers(of: $0) }
+    let forms = all.filter { catalogue.takes(member.labels.count, $0, isMethod: false) }
+    let near = (forms.isEmpty ? all : forms).filter { entry in
       catalogue.labels(entry, isMethod: false).contains {
         $0 != .none && member.labels.contains($0)
       }

@@ -176,9 +176,11 @@ extension Evaluator {
   func typeCandidates(_ text: String) -> [String] {
     if let synonym = Synonym.types[text] { return [synonym] }
     // `lte x = 5` is read as a declaration of C.
-    if let keyword = Keyword.missed(by: text), ["let", "var"].contains(keyword) {
-      return [keyword]
+    let isSmall = text.first?.isLowercase ?? false
+    let keywords = ["let", "var"].filter {
+      text.lowercased() == $0 || isSmall && !slips(to: text, among: [$0]).isEmpty
     }
+    if !keywords.isEmpty { return keywords }
     let own = globals.indices.compactMap { index -> String? in
       guard case .type(.user) = globals[index].value else { return nil }
       return names.text(Name(id: Int32(index)))

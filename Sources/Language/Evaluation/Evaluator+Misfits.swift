@@ -49,6 +49,11 @@ extension Evaluator {
     _ id: NodeID
   ) -> Diagnostic {
     let name = names.text(callee.name)
+    if count == 0, case .method(let member, let receiver, _) = callee,
+      catalogue.property(member, of: receiver.kind) != nil
+    {
+      return Diagnostic(.propertyCalled(name, isConstant: false), tree.span(id))
+    }
     let spellings = spellings(begun.isEmpty ? candidates : begun, callee)
     if isTaken { return Diagnostic(.noOverload(of: name, spellings: spellings), tree.span(id)) }
     let synonym =

@@ -7,6 +7,7 @@ extension Evaluator {
   func unknownName(_ name: Name, _ id: NodeID) -> Diagnostic {
     let text = names.text(name)
     if !advises { return Diagnostic(.unknownName(text, candidates: []), tree.span(id)) }
+    if let label = labelWithoutColon(text, id) { return label }
     if let later = laterDeclaration(of: text, behind: id) {
       return Diagnostic(.unknownName(text, candidates: []), tree.span(id))
         .labelled(later, .declaredLater)
@@ -122,8 +123,10 @@ extension Evaluator {
   }
 
   /// `frame` was meant as a property of the variable that has one, or of the root view.
-  func receiverCandidate(_ text: String, suffix: String = "") -> [String]? {
+  func receiverCandidate(_ text: String, isCalled: Bool = false) -> [String]? {
     guard text.utf8.count >= 3, let member = names.find(text) else { return nil }
+    let isMethod = Kind.allCases.contains { catalogue.method(member, of: $0) != nil }
+    let suffix = isCalled && isMethod ? "(…)" : ""
     for index in (0..<min(globals.count, names.count)).reversed() {
       let value = globals[index].value
       guard !value.isMissing, offers(value, member) else { continue }
@@ -138,7 +141,7 @@ extension Evaluator {
   /// Whether a value has such a member: of views, not each class has all.
   private func offers(_ value: Value, _ name: Name) -> Bool {
     guard isMember(name, of: value.kind) else { return false }
-    guard case .view = value else { return true }
+    guard [.view, .recognizer].contains(value.kind) else { return true }
     let text = names.text(name)
     return memberCandidates(of: value).contains { $0.prefix { $0 != "(" } == text }
   }
@@ -181,6 +184,7 @@ extension Evaluator {
     let text = names.text(callee.name)
     switch callee {
     case .function:
+      if let label = labelWithoutColon(text, call) { return label }
       if let what = Unsupported(appleName: text) {
         return Diagnostic(.notSupported(what), tree.span(id))
       }
@@ -208,7 +212,8 @@ extension Evaluator {
     if let synonym = synonym(text, of: nil, call: call) { return [synonym] }
     if let keyword = keywordCandidate(text, call) { return keyword }
     if let member = memberCall(text, call) { return [member] }
-    if let member = receiverCandidate(text, suffix: "(…)") { return member }
+    if let member = memberBehind(text, call) { return [member] }
+    if let member = receiverCandidate(text, isCalled: true) { return member }
     if let member = memberSynonym(text, call) { return [member] }
     let count = arguments(of: call).count
     // A constant, such as `pi`, is a visible name and no function: it is not what was meant.
@@ -230,13 +235,36 @@ extension Evaluator {
   private func memberCall(_ text: String, _ call: NodeID) -> String? {
     guard let name = names.find(text), let first = arguments(of: call).first else { return nil }
     let others = arguments(of: call).count - 1
-    let owners = kindByText(first.value).map { [$0] } ?? Kind.allCases
+    let owners =
+      (kindByText(first.value) ?? kindOfLiteral(first.value)).map { [$0] } ?? Kind.allCases
     let takesOthers = owners.contains { kind in
       catalogue.methods(name, of: kind).contains { catalogue.takes(others, $0, isMethod: true) }
     }
     if takesOthers { return "\(operand(first.value)).\(text)(\(others > 0 ? "…" : ""))" }
     let isRead = others == 0 && owners.contains { catalogue.property(name, of: $0) != nil }
     return isRead ? "\(operand(first.value)).\(text)" : nil
+  }
+
+  private func kindOfLiteral(_ id: NodeID) -> Kind? {
+    switch tree[id] {
+    case .degrees, .angle: .angle
+    case .list: .list
+    case .closure: .function
+    case .tuple(let parts) where parts.count == 2: .point
+    default: nil
+    }
+  }
+
+  /// `t.rotated(by: 30°) scaledBy(x: 2, y: 2)`: a dot is missing before a member.
+  private func memberBehind(_ text: String, _ call: NodeID) -> String? {
+    guard let name = names.find(text), let source = sources.source(at: tree.span(call).start)
+    else { return nil }
+    let before = source.bytes[..<Int(tree.span(call).start - source.base)]
+    guard before.last == UInt8(ascii: " "),
+      before.last(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: ")"),
+      Kind.allCases.contains(where: { catalogue.method(name, of: $0) != nil })
+    else { return nil }
+    return ".\(text)(…)"
   }
 
   /// `pT(1, 2)` was meant as `p * T(…)` where p is a variable and T a function.

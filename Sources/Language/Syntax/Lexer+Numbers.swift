@@ -73,7 +73,9 @@ extension Lexer {
       count += 1
       while byte() == UInt8(ascii: "_") { position += 1 }
     }
-    return count == 0
+    let isCutOff = isDigit(byte())
+    if isCutOff { while isDigit(byte()) { position += 1 } }
+    return count == 0 || isCutOff
       ? report(.malformedNumber(text(from: start)), from: start) : finishNumber(value, from: start)
   }
 

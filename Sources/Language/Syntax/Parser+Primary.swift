@@ -228,7 +228,9 @@ extension Parser {
     while next >= 0 {
       elements.append(next)
       if kind == .number || kind == .angle || kind == .minus {
-        throw Diagnostic(.separateWithCommas, token.span)
+        // A row behind `;` has the next one below it.
+        let isNextRow = first < 0 && token.startsLine
+        throw Diagnostic(isNextRow ? .separateRows : .separateWithCommas, token.span)
       }
       next = match(.comma) ? try nextElement() : Tree.none
     }

@@ -44,6 +44,9 @@ extension Parser {
     case .switch: return try choose()
     case .import: return try importing()
     case .class where context.functions > 0 && openClasses.count < 8: return try localClass()
+    case .class where next.kind == .leftBrace, .extension where next.kind == .leftBrace:
+      advance()
+      throw unexpected(.typeName)
     case .class, .extension:
       throw Diagnostic(.notSupported(.classDeclaration), token.span)
     case .case, .default, .else, .in:
