@@ -18,12 +18,24 @@ extension Evaluator {
     let pairs = Array(zip(tree.functions[Int(initializer)].parameters.dropFirst(), given))
     let whole = pairs.filter { isWhole($0.0) }
     if whole.contains(where: { !isInt($0.1.value, 12) }) { return nil }
-    if whole.isEmpty, pairs.allSatisfy({ isNumber($0.0) }) { return nil }
+    if whole.isEmpty, pairs.allSatisfy({ isNumber($0.0) }), takeNumbers(type, arguments) {
+      return nil
+    }
     let (labels, values) = (given.map(\.label), try evaluate(arguments))
     if let made = try make(type, by: name, labels, values, at: id) { return made }
     let member = ImplicitMember(
       name: words.initializer, arguments: values, labels: labels, span: tree.span(id))
     return try instance(of: type, by: member, at: id)
+  }
+
+  /// Whether an initializer of the frameworks with these labels takes numbers.
+  private mutating func takeNumbers(_ type: Name, _ arguments: ArgumentList) -> Bool {
+    fit(catalogue.candidates(.function(type)), arguments, isMethod: false).contains { entry in
+      (0..<Int(arguments.count)).allSatisfy {
+        let kinds = catalogue.kinds(entry, $0)
+        return kinds.isEmpty || kinds.contains(.number)
+      }
+    }
   }
 
   private func isWhole(_ parameter: ParameterNode) -> Bool {
@@ -33,7 +45,9 @@ extension Evaluator {
 
   /// A number, or of a type that stands for one: `<T: BinaryInteger>(x: T, y: T)`.
   private func isNumber(_ parameter: ParameterNode) -> Bool {
-    guard parameter.type >= 0 else { return false }
+    guard parameter.type >= 0, tree.types[Int(parameter.type)].isPlainOrOptional else {
+      return false
+    }
     let name = tree.types[Int(parameter.type)].name
     return catalogue.type(name) == .number || catalogue.isOpenType(names.text(name))
   }

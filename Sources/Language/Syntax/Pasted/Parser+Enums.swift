@@ -210,13 +210,23 @@ extension Parser {
       blocks += 1
       return try openType(name, nameSpan, of: type, from: start)
     }
-    tree.aliases[name] = type.name
-    let value = place(.name(type.name), type.span)
-    let declared = try add(
-      .declare(target: place(.name(name), nameSpan), type: -1, value: value), from: start)
+    let declared = try declare(name, nameSpan, as: type, from: start)
+    // `Card.Corner` outside of the type that says what a `Corner` is.
+    if case let full = fullName(name), full != name {
+      extras.append(try declare(full, nameSpan, as: type, from: start))
+    }
     guard context.functions > 0 else { return declared }
     // One inside a function is one of the top level.
     extras.append(declared)
     return try add(.block(.empty), from: start)
+  }
+
+  private mutating func declare(
+    _ alias: Name, _ span: Span, as type: TypeReference, from start: Int32
+  ) throws(Diagnostic) -> NodeID {
+    tree.aliases[alias] = type.name
+    let value = place(.name(type.name), type.span)
+    return try add(
+      .declare(target: place(.name(alias), span), type: -1, value: value), from: start)
   }
 }
