@@ -16,6 +16,7 @@ extension CatalogueBuilder {
     attribute("image", of: .view, .void, "The image of an image view.", only: ["UIImageView"])
     attribute(
       "contentMode", of: .view, .void, "How its content is fitted.", first: .member("scaleToFill"))
+    addContentModeNumbers()
     addViewAppearance()
     addAutoresizing()
     addControls()
@@ -40,6 +41,17 @@ extension CatalogueBuilder {
     }
     type("NSTextAlignment", .alignment)
     type("UITextAlignment", .alignment)
+  }
+
+  /// `UIView.ContentMode(rawValue: 4)`; a number of no mode makes none.
+  private mutating func addContentModeNumbers() {
+    staticEffect(
+      "UIView", "ContentMode(rawValue:)", of: .view, takes: [[.number]], gives: .text,
+      "The content mode of a number.", "UIView.ContentMode(rawValue: 4)"
+    ) { evaluator, values, _ in
+      let number = try WholeNumber.from(values[0], 0).number
+      return contentModes.indices.contains(number) ? evaluator.text(contentModes[number]) : .nothing
+    }
   }
 
   mutating func attribute(
@@ -126,9 +138,11 @@ enum Alignment: String, SymbolConvertible {
 extension Evaluator {
   /// Of a case that is kept by its name, as Swift writes it, the name must be one of these; none: any.
   func refuse(_ value: Value, unlessIn cases: [String]) throws(Fault) {
-    guard case .text(let box) = value, !cases.isEmpty, !cases.contains(box.payload),
-      box.payload.first?.isLowercase ?? false
-    else { return }
+    if cases.isEmpty { return }
+    guard case .text(let box) = value else {
+      throw .argument(1, .wrongKind(expected: "a case", found: value.kind.words, of: ""))
+    }
+    guard !cases.contains(box.payload), box.payload.first?.isLowercase ?? false else { return }
     let near = closest(to: box.payload, among: cases)
     throw .argument(
       1,

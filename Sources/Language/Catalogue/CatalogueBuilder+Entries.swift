@@ -91,7 +91,7 @@ extension CatalogueBuilder {
     add(
       Definition(
         role: .method, name: name, labels: labels, parameters: takes(A.kinds), owner: A.kinds.first,
-        result: R.kinds.first ?? .void, spellings: spellings(c: c), summary: summary,
+        result: R.result, spellings: spellings(c: c), summary: summary,
         example: example, body: .one { try body(A.from($0, 0)).asValue }))
   }
 
@@ -103,7 +103,7 @@ extension CatalogueBuilder {
     add(
       Definition(
         role: .method, name: name, labels: labels, parameters: takes(A.kinds, B.kinds),
-        owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: spellings(c: c),
+        owner: A.kinds.first, result: R.result, spellings: spellings(c: c),
         summary: summary, example: example,
         body: .two { try body(A.from($0, 0), B.from($1, 1)).asValue }))
   }
@@ -116,7 +116,7 @@ extension CatalogueBuilder {
     add(
       Definition(
         role: .method, name: name, labels: labels, parameters: takes(A.kinds, B.kinds, C.kinds),
-        owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: spellings(c: c),
+        owner: A.kinds.first, result: R.result, spellings: spellings(c: c),
         summary: summary, example: example,
         body: .three { try body(A.from($0, 0), B.from($1, 1), C.from($2, 2)).asValue }))
   }
@@ -130,7 +130,7 @@ extension CatalogueBuilder {
   ) {
     var entry = Definition(
       role: .property, name: names.intern(name), parameters: takes(A.kinds),
-      owner: A.kinds.first, result: R.kinds.first ?? .void, spellings: spellings(c: c),
+      owner: A.kinds.first, result: R.result, spellings: spellings(c: c),
       summary: summary, example: example, body: .one { try get(A.from($0, 0)).asValue })
     if let set {
       entry.setter = { _, owner, new in
@@ -150,7 +150,7 @@ extension CatalogueBuilder {
     add(
       Definition(
         role: .constant, name: names.intern(name), owner: R.kinds.first,
-        result: R.kinds.first ?? .void,
+        result: R.result,
         spellings: spellings(type: type, c: c), summary: summary, example: c ?? "",
         body: .many { _ in value().asValue }))
   }
@@ -172,7 +172,7 @@ extension CatalogueBuilder {
     add(
       Definition(
         role: .staticFunction, name: name, labels: labels, parameters: takes(A.kinds),
-        owner: R.kinds.first, result: R.kinds.first ?? .void, spellings: spellings(type: type),
+        owner: R.kinds.first, result: R.result, spellings: spellings(type: type),
         summary: summary, example: example, body: .one { try body(A.from($0, 0)).asValue }))
   }
 }

@@ -10,7 +10,7 @@ extension CatalogueBuilder {
     let key = names.intern(name)
     var entry = Definition(
       role: .property, name: key, parameters: takes([.recognizer]), owner: .recognizer,
-      result: R.kinds.first ?? .void, classes: gestures.map(\.literal), summary: summary,
+      result: R.result, classes: gestures.map(\.literal), summary: summary,
       example: (gestures.first ?? .tap).maker,
       body: .effect { evaluator, values, _ in
         let id = try RecognizerReference.from(values[0], 0).id

@@ -8,8 +8,14 @@ internal import Views
 protocol Convertible: SendableMetatype {
   /// The kinds that convert, the usual one first.
   static var kinds: Kinds { get }
+  /// The kind of what it is given back as.
+  static var result: Kind { get }
   init?(_ value: Value)
   var asValue: Value { get }
+}
+
+extension Convertible {
+  static var result: Kind { kinds.first ?? .void }
 }
 
 extension Double: Convertible {
@@ -27,6 +33,8 @@ struct Radians: Convertible {
   /// The angle as it was given, where it was one.
   var angle: Angle?
   static var kinds: Kinds { [.angle, .number] }
+  static var result: Kind { .number }
+  init(radians: Double) { self.radians = radians }
   init?(_ value: Value) {
     switch value {
     case .number(let number): radians = number

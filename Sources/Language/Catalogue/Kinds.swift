@@ -26,6 +26,12 @@ struct Kinds: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLite
     contains(.number) && !contains(.angle)
   }
 
+  /// The one kind that it is, if it is not nil; nil where there are several.
+  var only: Kind? {
+    let others = filter { $0 != .nothing }
+    return others.count == 1 ? others[0] : nil
+  }
+
   /// These kinds, and nil.
   var orNothing: Kinds {
     var kinds = self

@@ -65,6 +65,7 @@ extension CatalogueBuilder {
     property("rawValue", "Its number: 1 for began.", "UIPanGestureRecognizer().state.rawValue") {
       (state: GestureState) in state.number
     }
+    addStateNumbers()
     self.type("UISwipeGestureRecognizerDirection", .swipeDirection)
     for state in [.possible, .began, .changed, .ended, .cancelled, .failed] as [GestureState] {
       let names = state.literals
@@ -86,6 +87,22 @@ extension CatalogueBuilder {
         direction
       }
     }
+  }
+
+  /// Source: UIGestureRecognizer.h; a number of no state makes none.
+  private mutating func addStateNumbers() {
+    let state = { @Sendable (values: [Value]) throws -> Value in
+      let number = try Double.from(values[0], 0)
+      return GestureState.allCases.first { $0.number == number }?.asValue ?? .nothing
+    }
+    staticEffect(
+      "UIGestureRecognizer", "State(rawValue:)", of: .recognizer, takes: [[.number]],
+      gives: .gestureState, "The state of a number.", "UIGestureRecognizer.State(rawValue: 2)"
+    ) { _, values, _ in try state(values) }
+    effect(
+      "UIGestureRecognizerState(rawValue:)", takes: [[.number]], gives: .gestureState,
+      "The state of a number.", "UIGestureRecognizerState(rawValue: 2)"
+    ) { _, values, _ in try state(values) }
   }
 
   // MARK: Properties
@@ -225,9 +242,9 @@ extension CatalogueBuilder {
     recognizer(
       "rotation", of: [.rotation], "Radians since the start or the reset, from +x to +y."
     ) {
-      $0.rotation
+      Radians(radians: $0.rotation)
     } set: { evaluator, id, angle in
-      evaluator.gestures[id].rotation = angle
+      evaluator.gestures[id].rotation = angle.radians
     }
     recognizer(
       "velocity", of: [.pinch, .rotation], "Scale or radians a second, in the last event."

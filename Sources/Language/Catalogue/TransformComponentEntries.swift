@@ -41,9 +41,9 @@ extension CatalogueBuilder {
     }
     property("rotation", "The angle in radians.", "R(1rad).decomposed().rotation") {
       (parts: TransformComponents) in
-      parts.rotation
+      Radians(radians: parts.rotation)
     } set: {
-      $0.rotation = $1
+      $0.rotation = $1.radians
     }
     property("translation", "The move.", "T(5, 7).decomposed().translation") {
       (parts: TransformComponents) in

@@ -34,56 +34,6 @@ extension Evaluator {
     return try check(try evaluateValue(id), against: type, at: id)
   }
 
-  /// `show(.unit.scaled())`, `show(.unit * 2)`: a chain begins with a member of the type of the program that is asked for
-  /// in the end, and so do operands.
-  private mutating func leadChain(_ id: NodeID, with type: Int32) {
-    if tree.hasImplicit { leadChain(id, with: tree.types[Int(type)]) }
-  }
-
-  private mutating func leadChain(_ id: NodeID, with type: TypeReference) {
-    if case .type(.user(let index))? = userType(type) {
-      leadChain(id, of: index)
-    } else if tree.isOperation(id), let kind = catalogue.type(type.name), kind != .number,
-      let first = tree.implicitStarts(of: id).last
-    {
-      lead(first, with: type.name)
-    }
-  }
-
-  mutating func leadChain(_ id: NodeID, of index: Int32) {
-    for first in tree.implicitStarts(of: id) {
-      lead(first, with: tree.structures[Int(index)].name)
-    }
-  }
-
-  private mutating func lead(_ first: NodeID, with type: Name) {
-    guard case .implicitMember(let name) = tree[first] else { return }
-    let base = tree.add(.global(type), tree.span(first))
-    tree.nodes[Int(first)].node = .member(base, name)
-  }
-
-  /// `let edge: Edge = { … return .top }()`: what a closure gives that is called where it stands.
-  private mutating func giveResult(_ type: Int32, toClosure callee: NodeID) {
-    guard case .closure(let function) = tree.nodes[Int(callee)].node,
-      tree.functions[Int(function)].result < 0
-    else { return }
-    tree.functions[Int(function)].result = type
-  }
-
-  /// `edge = { … return .top }()`, `v = .unit * 2`: the same by the type of what it is given to; what was a number says
-  /// nothing that the operand beside does not say.
-  mutating func give(_ value: NodeID, typeOf target: NodeID) {
-    if case .call(let callee, _) = tree.nodes[Int(value)].node {
-      guard case .closure(let function) = tree.nodes[Int(callee)].node,
-        tree.functions[Int(function)].result < 0, let type = staticType(of: target)
-      else { return }
-      tree.functions[Int(function)].result = tree.keep(type)
-    } else if tree.hasImplicit, tree.isOperation(value), !tree.implicitStarts(of: value).isEmpty {
-      if case .number? = peek(target) { return }
-      if let type = staticType(of: target) { leadChain(value, with: type) }
-    }
-  }
-
   /// A literal of a list as a list, a set or options; nil where something else is declared.
   private mutating func literal(_ elements: NodeList, annotated type: Int32, at id: NodeID)
     throws(Diagnostic) -> Value?

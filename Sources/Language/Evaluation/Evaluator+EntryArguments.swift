@@ -27,6 +27,7 @@ extension Evaluator {
       return list
     }
     if let method = try methodValue(node, entry, position) { return method }
+    leadChain(node, with: catalogue.kinds(entry, position))
     let value = try evaluateValue(node)
     if watch != .nothing {
       watchArgument(watch, value, position, of: entry, node, in: id, after: first)
@@ -70,6 +71,11 @@ extension Evaluator {
       return try key(value, of: set.payload.table, at: node)
     case (.symbol(let options), .implicit) where kinds.isEmpty && options.kind.isOptions:
       return try settled(value, as: options.kind, at: node)
+    // `interpolate(p, .zero, at: 0.5)`
+    case (_, .implicit(let box))
+    where kinds.count > 1 && kinds.elementsEqual(catalogue.kinds(entry, 0))
+      && kinds.contains(first.kind) && hasMember(box.payload.name, first.kind):
+      return try resolve(box.payload, as: [first.kind], at: node)
     case (_, .implicit(let box)): return try resolve(box.payload, as: kinds, at: node)
     default: return value
     }

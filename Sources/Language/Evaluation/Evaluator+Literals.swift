@@ -49,7 +49,10 @@ extension Evaluator {
     let nodes = tree.children(elements)
     var values: [Value] = []
     values.reserveCapacity(nodes.count)
-    for node in nodes { values.append(try evaluateValue(node)) }
+    for node in nodes {
+      if let kind { leadChain(node, with: [kind]) }
+      values.append(try evaluateValue(node))
+    }
     let first = values.first { !$0.isImplicit }
     let expected = kind ?? first?.kind ?? .void
     for (index, node) in zip(values.indices, nodes) where values[index].isImplicit {

@@ -15,6 +15,14 @@ extension Tree {
     }
   }
 
+  /// Whether it is a chain behind an implicit member, or one of two such values.
+  func beginsChain(_ id: NodeID) -> Bool {
+    if case .conditional(_, let then, let otherwise) = nodes[Int(id)].node {
+      return beginsChain(then) || beginsChain(otherwise)
+    }
+    return !implicitStarts(of: id).isEmpty
+  }
+
   /// The implicit members that a chain, or operands in it, begin with which are of the type of the whole: both sides of a
   /// sum, the left one of a product, as in `(.zero + .init(x: 1, y: 2) * 3).turned`.
   func implicitStarts(of value: NodeID, links: Int = 0) -> [NodeID] {
