@@ -17,31 +17,29 @@ extension AnswerSheet {
 
   /// Keeps what another sheet answers and this one does not, for a learner may write answers by hand too; the
   /// ids of their exercises.
-  public mutating func keepAnswers(of other: AnswerSheet, to lesson: Lesson) -> [String] {
+  ///
+  /// An answer that cannot be taken as it stands there would lose a part without a word.
+  public mutating func keepAnswers(
+    of other: AnswerSheet, to lesson: Lesson
+  ) throws(UnreadableSubmission) -> [String] {
     var kept: [String] = []
-    let others = other.answers(to: lesson)
-    answers = lesson.exercises.enumerated().compactMap { place, exercise in
-      if let own = answers.first(where: { $0.heading == exercise.id }) { return own }
-      guard var old = others[place] else { return nil }
-      old.heading = exercise.id
-      let number = exercise.variation == nil ? nil : old.variant ?? other.variant
-      old.variant = number == variant ? nil : number
-      kept.append(exercise.id)
-      return old
-    }
-    return kept
-  }
-
-  /// The first answer to each exercise, whatever its heading calls it.
-  private func answers(to lesson: Lesson) -> [Answer?] {
-    let names = ExerciseNames(lesson.exercises)
-    var found = [Answer?](repeating: nil, count: lesson.exercises.count)
-    for answer in answers {
-      for place in names.places(of: answer.heading) where found[place] == nil {
-        found[place] = answer
+    let own = answers
+    let theirs = ExerciseNames(lesson.exercises).sorted(other.answers)
+    answers = []
+    for (exercise, others) in zip(lesson.exercises, theirs) {
+      if let answer = own.first(where: { $0.heading == exercise.id }) {
+        answers.append(answer)
+      } else if let words = others.untaken(of: exercise) {
+        throw UnreadableSubmission(reason: words)
+      } else if var old = others.first {
+        old.heading = exercise.id
+        let number = exercise.variation == nil ? nil : old.variant ?? other.variant
+        old.variant = number == variant ? nil : number
+        kept.append(exercise.id)
+        answers.append(old)
       }
     }
-    return found
+    return kept
   }
 
   /// Whether two sheets may be one learner's: one that says no name may be anybody's.

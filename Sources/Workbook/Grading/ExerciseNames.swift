@@ -25,6 +25,15 @@ struct ExerciseNames {
     return places.isEmpty ? withoutNumber(heading).map(stated) ?? [] : places
   }
 
+  /// The answers to each exercise, by its place in the lesson.
+  func sorted(_ answers: [AnswerSheet.Answer]) -> [[AnswerSheet.Answer]] {
+    var sorted = [[AnswerSheet.Answer]](repeating: [], count: kinds.count)
+    for answer in answers {
+      for place in places(of: answer.heading) { sorted[place].append(answer) }
+    }
+    return sorted
+  }
+
   /// Whether a heading means any.
   func knows(_ heading: String) -> Bool { !places(of: heading).isEmpty }
 

@@ -13,7 +13,7 @@ public struct SheetGrading {
   /// The answers to each exercise.
   private var answers: [[AnswerSheet.Answer]]
   /// Answers under headings that the lesson does not have.
-  private var strays: [AnswerSheet.Answer] = []
+  private let strays: [AnswerSheet.Answer]
 
   init(
     row: GradedSubmission, sheet: AnswerSheet, lesson: Lesson, exercises: [Exercise],
@@ -24,19 +24,15 @@ public struct SheetGrading {
     self.instance = instance
     self.checker = checker
     self.exercises = exercises
-    answers = Array(repeating: [], count: exercises.count)
-    for answer in sheet.answers {
-      let places = names.places(of: answer.heading)
-      if places.isEmpty { strays.append(answer) }
-      for place in places { answers[place].append(answer) }
-    }
+    answers = names.sorted(sheet.answers)
+    strays = sheet.answers.filter { !names.knows($0.heading) }
     if row.status == .graded { self.row.remarks += untaken }
   }
 
   /// The answers that cannot be taken, which their teacher would otherwise see only as points that are missing.
   private var untaken: [String] {
     answers.indices.compactMap { index in
-      problem(index).map { "The answer to '\(exercises[index].id)' cannot be taken: \($0)." }
+      answers[index].untaken(of: exercises[index])
     }
   }
 
@@ -65,7 +61,7 @@ public struct SheetGrading {
     guard let answer = answers[index].first else { return graded.missing(near: strays) }
     graded.line = answer.line
     graded.answer = shortened(answer.text)
-    if let problem = problem(index) {
+    if let problem = answers[index].problem {
       return graded.failed(.notGradable, "This answer cannot be taken: \(problem).")
     }
     do {
@@ -83,7 +79,7 @@ public struct SheetGrading {
 
   private func path(_ index: Int, _ exercise: Exercise, _ lesson: Lesson) -> DecisionPath? {
     guard let answer = answers[index].first else { return nil }
-    guard let problem = problem(index) else {
+    guard let problem = answers[index].problem else {
       return checker.decisionPath(of: answer.text, to: exercise, in: lesson)
     }
     let reason = "This answer cannot be taken: \(problem)."
@@ -91,16 +87,19 @@ public struct SheetGrading {
       judgement: Judgement(verdict: .notGradable(reason), results: []),
       lines: ["\(exercise.id): \(exercise.title)", "verdict: not gradable", "  \(reason)"])
   }
+}
 
-  /// Why the answer to an exercise cannot be taken.
-  private func problem(_ index: Int) -> String? {
-    let answers = answers[index]
-    return answers.first?.problem ?? contradiction(answers)
+extension [AnswerSheet.Answer] {
+  /// Why the answers to one exercise cannot be taken.
+  var problem: String? { first?.problem ?? contradiction }
+
+  private var contradiction: String? {
+    first { $0.text != self[0].text }.map { "there is another one in line \($0.line)" }
   }
 
-  private func contradiction(_ answers: [AnswerSheet.Answer]) -> String? {
-    guard let other = answers.first(where: { $0.text != answers[0].text }) else { return nil }
-    return "there is another one in line \(other.line)"
+  /// The same as a sentence.
+  func untaken(of exercise: Exercise) -> String? {
+    problem.map { "The answer to '\(exercise.id)' cannot be taken: \($0)." }
   }
 }
 

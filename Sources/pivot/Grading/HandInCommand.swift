@@ -98,11 +98,11 @@ private struct HandIn {
           "\(path) holds the answers of '\(visible(old.name ?? ""))'; -o names another file")
         return ExitStatus.failed
       }
-      streams.say(StyledText("\(visible(path)) is replaced."))
-      let kept = sheet.keepAnswers(of: old, to: lesson)
-      if !kept.isEmpty {
-        streams.say(
-          StyledText("Kept from it, as they stand there: \(kept.joined(separator: ", "))."))
+      do {
+        tellKept(try sheet.keepAnswers(of: old, to: lesson), path)
+      } catch {
+        streams.complain("\(path): \(error.reason) Mend it, or -o names another file")
+        return ExitStatus.failed
       }
     }
     do {
@@ -115,10 +115,17 @@ private struct HandIn {
     return ExitStatus.done
   }
 
+  private func tellKept(_ kept: [String], _ path: String) {
+    streams.say(StyledText("\(visible(path)) is replaced."))
+    if kept.isEmpty { return }
+    streams.say(StyledText("Kept from it, as they stand there: \(kept.joined(separator: ", "))."))
+  }
+
   /// Only a file that this command writes may be replaced; a pipe would be waited for.
   private func answers(_ path: String, to lesson: Lesson) -> AnswerSheet? {
     guard let bytes = try? readRegularFile(path, limit: submissionLimit),
-      let sheet = try? AnswerSheet(submission: bytes), sheet.lesson == lesson.id, !sheet.isLesson
+      let sheet = try? AnswerSheet(submission: bytes, to: lesson), sheet.lesson == lesson.id,
+      !sheet.isLesson
     else { return nil }
     return sheet
   }

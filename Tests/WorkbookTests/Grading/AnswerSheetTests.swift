@@ -67,7 +67,7 @@ import Testing
       answers: [ids[1], "no-such", "1. `\(ids[0])`"].map {
         AnswerSheet.Answer(heading: $0, text: "old")
       })
-    #expect(sheet.keepAnswers(of: old, to: lesson) == [ids[0]])
+    #expect(try sheet.keepAnswers(of: old, to: lesson) == [ids[0]])
     #expect(sheet.answers.map(\.text) == ["old", "new"])
     #expect(sheet.answers.map(\.heading) == Array(ids[...1]))
     #expect(sheet.answers.map(\.variant) == [nil, nil], "nothing varies in it")
@@ -75,8 +75,26 @@ import Testing
     var empty = AnswerSheet(lesson: varied.id, variant: 3)
     let answer = AnswerSheet.Answer(heading: "it", text: "old")
     let other = AnswerSheet(lesson: varied.id, variant: 4, answers: [answer])
-    #expect(empty.keepAnswers(of: other, to: varied) == ["it"])
+    #expect(try empty.keepAnswers(of: other, to: varied) == ["it"])
     #expect(empty.answers.map(\.variant) == [4])
+  }
+
+  /// Else one of two answers, or what stands below an answer, would be gone without a word.
+  @Test(arguments: [
+    ("let pivot = 1\n## pivot-turn\nlet pivot = 2\n", "there is another one in line 5"),
+    ("```\n1\n```\n```\n2\n```\n", "there are two blocks below its heading"),
+  ])
+  func answersThatCannotBeTakenAreNotKept(_ answer: String, _ reason: String) throws {
+    let lesson = lesson(pivotLesson)
+    let old = try sheet("# Answers: sample\n## pivot-turn\n\(answer)")
+    var new = AnswerSheet(lesson: lesson.id)
+    #expect(
+      throws: UnreadableSubmission(
+        reason: "The answer to 'pivot-turn' cannot be taken: \(reason).")
+    ) { try new.keepAnswers(of: old, to: lesson) }
+    let own = AnswerSheet.Answer(heading: "pivot-turn", text: "let pivot = 3")
+    new.answers = [own]
+    #expect(try new.keepAnswers(of: old, to: lesson).isEmpty && new.answers == [own])
   }
 
   @Test func whoseSheetItMayBe() {
