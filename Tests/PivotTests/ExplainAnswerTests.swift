@@ -76,6 +76,21 @@ struct ExplainAnswerTests {
     #expect(try explain("--answer", "let m = T(1, 2)", "--variant", "10000").status == 64)
   }
 
+  /// A line that names an exercise is a heading for everyone who judges.
+  @Test func oneVerdictWhoeverJudges() throws {
+    let room = try Classroom()
+    for line in ["**move-by**", "move-by:", "`move-by`", "##move-by", "move-by\n-------"] {
+      try room.write("mine.md", "# Answers: shift\n\n\(line)\n\nlet m = T(1, 2)\n")
+      let file = room["mine.md"]
+      let graded = try Pivot.run("grade", room.lesson, file)
+      #expect(graded.output.contains("mine  1 of 1\n"), "\(line): \(graded)")
+      let checked = try Pivot.run("check", file, "--lessons", room.lessons)
+      #expect(checked.status == 0 && checked.output.contains("right"), "\(line): \(checked)")
+      let explained = try Pivot.run("explain-answer", room.lesson, file)
+      #expect(explained.output.hasSuffix("verdict: right\n"), "\(line): \(explained)")
+    }
+  }
+
   /// An answer that states its own numbers is explained with these.
   @Test func otherNumbers() throws {
     let varied = """

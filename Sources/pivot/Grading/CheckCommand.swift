@@ -51,26 +51,28 @@ private struct AnswerCheck {
       return ExitStatus.noInput
     }
     do {
-      return check(try AnswerSheet(submission: bytes), path)
+      return check(try AnswerSheet(submission: bytes), bytes, path)
     } catch {
       streams.complain("\(path): \(error.reason)")
       return ExitStatus.unreadable
     }
   }
 
-  private func check(_ sheet: AnswerSheet, _ path: String) -> Int32 {
-    guard let id = sheet.lesson else {
+  private func check(_ stated: AnswerSheet, _ bytes: [UInt8], _ path: String) -> Int32 {
+    guard let id = stated.lesson else {
       streams.complain("\(path): it does not say whose answers these are: '# Answers: the-lesson'")
       return ExitStatus.unreadable
     }
     let teacher = TeacherLesson(options, streams)
     let grader: Grader
     do {
-      let lesson = try sheet.isLesson ? teacher.lesson(file: path) : teacher.lesson(id: id)
+      let lesson = try stated.isLesson ? teacher.lesson(file: path) : teacher.lesson(id: id)
       grader = try teacher.grader(lesson)
     } catch {
       return error.status
     }
+    // Its exercises are known now, whose names are headings, as they are to `grade`.
+    let sheet = (try? AnswerSheet(submission: bytes, to: grader.lesson)) ?? stated
     // What nobody answered yet is not asked for.
     var graded = grader.grade(sheet, as: GradedSubmission(name: path, file: path, exercises: []))
     if sheet.isLesson {

@@ -137,12 +137,14 @@ private struct AnswerExplanation {
     guard let file = command.file, let bytes = try? readInput(file, limit: submissionLimit) else {
       return nil
     }
-    return Result { () throws(UnreadableSubmission) in try AnswerSheet(submission: bytes) }
-      .flatMapError { error in
-        error.isPlainText
-          ? .success(sheet(ofCode: String(decoding: bytes, as: UTF8.self), lesson))
-          : .failure(error)
-      }
+    return Result { () throws(UnreadableSubmission) in
+      try AnswerSheet(submission: bytes, to: lesson)
+    }
+    .flatMapError { error in
+      error.isPlainText
+        ? .success(sheet(ofCode: String(decoding: bytes, as: UTF8.self), lesson))
+        : .failure(error)
+    }
   }
 
   private func sheet(ofCode code: String, _ lesson: Lesson) -> AnswerSheet {
