@@ -16,13 +16,15 @@ extension Bench {
     let declared = declared(in: tokens)
     guard !declared.isEmpty else { return true }
     let known = authorsNames
-    let own = declared.filter { !known.contains($0.name) }
+    let own = Dictionary(
+      declared.filter { !known.contains($0.name) }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
     let meant = tokens.indices.filter { !isOwn(at: $0, in: tokens, own) }.map { tokens[$0] }
     return words.allSatisfy { isWritten($0, in: meant) }
   }
 
-  private func isOwn(at index: Int, in tokens: [CodeToken], _ own: [Declared]) -> Bool {
-    guard let name = own.first(where: { $0.name == tokens[index].text }) else { return false }
+  private func isOwn(at index: Int, in tokens: [CodeToken], _ own: [String: Declared]) -> Bool {
+    guard let name = own[tokens[index].text] else { return false }
     if index > 0, tokens[index - 1].text == "." { return false }
     let isCall = index + 1 < tokens.count && tokens[index + 1].text == "("
     return name.isCalled || !isCall

@@ -4,19 +4,38 @@ extension Program {
   /// The same with each product that is made step by step, `var t = A; t = t.rotated(by: a)`, as one; nil where there is
   /// none.
   func folded() -> Program? {
-    let edits = statements.flatMap(folding)
+    let starts = declarations
+    let readers = readers(of: starts)
+    let edits = starts.sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }
+      .flatMap { folding($0.value, $0.key, readers[$0.key] ?? []) }
     return edits.isEmpty ? nil : Program(applying(edits), scope)
   }
 
-  private func folding(_ node: Construct) -> [Edit] {
-    guard case .declaration(let name) = node.form, let start = node.children.first else {
-      return []
+  /// The declarations by their names; of several of one name the last one counts.
+  private var declarations: [String: Construct] {
+    statements.reduce(into: [:]) { found, node in
+      if case .declaration(let name) = node.form { found[name] = node }
     }
-    let later = statements.drop { $0.range.lowerBound <= node.range.lowerBound }
-      .filter { mentions($0, name) > 0 }
+  }
+
+  /// What stands behind each declaration and mentions its name; all of it is looked through once.
+  private func readers(of starts: [String: Construct]) -> [String: [Construct]] {
+    statements.reduce(into: [:]) { found, node in
+      for name in Set(node.all.compactMap(\.name)) {
+        guard let start = starts[name], start.range.lowerBound < node.range.lowerBound else {
+          continue
+        }
+        found[name, default: []].append(node)
+      }
+    }
+  }
+
+  private func folding(_ node: Construct, _ name: String, _ later: [Construct]) -> [Edit] {
+    guard let start = node.children.first else { return [] }
     let steps = later.prefix { isStep($0, of: name) }
     // What stands between them reads what is not finished yet.
-    guard !steps.isEmpty, !later.dropFirst(steps.count).contains(where: { isStep($0, of: name) })
+    guard (1...mostSteps).contains(steps.count),
+      !later.dropFirst(steps.count).contains(where: { isStep($0, of: name) })
     else { return [] }
     let whole = steps.reduce(text(start)) { value, step in
       text(step.children[1], name, as: "(\(value))")
@@ -41,3 +60,6 @@ extension Program {
       + text(place.range.upperBound..<node.range.upperBound)
   }
 }
+
+/// The most steps that are one product: each stands within the next, and nobody reads deeper.
+private let mostSteps = 200

@@ -105,7 +105,16 @@ struct Program {
 
 extension Construct {
   /// It and all its parts.
-  var all: [Construct] { [self] + children.flatMap(\.all) }
+  var all: [Construct] {
+    var parts: [Construct] = []
+    collect(into: &parts)
+    return parts
+  }
+
+  private func collect(into parts: inout [Construct]) {
+    parts.append(self)
+    for child in children { child.collect(into: &parts) }
+  }
 
   /// It binds as tightly as can be.
   var isAtom: Bool {
