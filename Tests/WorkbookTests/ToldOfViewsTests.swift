@@ -34,6 +34,29 @@ import Testing
     #expect(told.cause.contains("changed places") == isSwapped, "\(told.cause)")
   }
 
+  /// A half is set where something of the whole is: else a line is missing.
+  @Test(arguments: [
+    ("card.transform = R(30°)", "One line is missing: nothing sets center. "),
+    ("card.center.y = 50\ncard.transform = R(30°)", "It could be that only the y is set"),
+  ]) func whoSetsNothingSetsNoHalf(_ answer: String, _ words: String) throws {
+    let told = try mistake(
+      answer, setup: "let card = view(10, 20, 100, 60)",
+      solution: "card.center = (90, 50)\ncard.transform = R(30°)",
+      check: "value card.center ≈ solution.card.center\n"
+        + "value card.transform ≈ solution.card.transform")
+    #expect(told.cause.hasPrefix(words), "\(told.cause)")
+  }
+
+  @Test(arguments: [
+    ("card.frame = rect(30, 40, 100, 60)", "card.frame", "nothing sets frame"),
+    ("card.bounds.size = size(50, 60)", "card.bounds", "nothing sets bounds"),
+  ]) func whoSetsNoFrameSetsNoSize(_ line: String, _ name: String, _ words: String) throws {
+    let told = try mistake(
+      "card.transform = R(30°)", setup: "let card = view(10, 20, 100, 60)",
+      solution: "\(line)\ncard.transform = R(30°)", check: "value \(name) ≈ solution")
+    #expect(told.cause.contains(words) && !told.cause.contains("Only"), "\(told.cause)")
+  }
+
   /// A setter that is handed the identity sets what does nothing.
   @Test(arguments: [
     "card.transform = .identity", "card.layer.setAffineTransform(.identity)",

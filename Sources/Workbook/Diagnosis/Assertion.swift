@@ -18,6 +18,8 @@ enum Assertion {
   case keeps(String)
   /// An expression has another value than after the solution.
   case changes(String)
+  /// It sets one of these properties, or a part of one: who sets none of it has set no half of it either.
+  case sets(Set<String>)
   /// Of several angles of this text one has a minus.
   case negates(String)
 
@@ -39,6 +41,7 @@ extension Bench {
     case .reads(let word): isPrediction || has([word], answer) || isValue(answer)
     case .keeps(let value): isPrediction || changes(value, answer) == false
     case .changes(let value): isPrediction || changes(value, answer) ?? true
+    case .sets(let properties): isPrediction || sets(properties, answer)
     case .negates(let angle): hasMinus(before: angle, in: answer)
     }
   }
@@ -48,6 +51,10 @@ extension Bench {
 
   private func has(_ words: Set<String>, _ answer: String) -> Bool {
     codeTokens(answer).contains { words.contains($0.text) }
+  }
+
+  private func sets(_ properties: Set<String>, _ answer: String) -> Bool {
+    Program(answer, Scope(self)).map { properties.contains(where: $0.sets) } ?? true
   }
 
   /// Whether an expression has another value after an answer than after the solution; nil where it has none.

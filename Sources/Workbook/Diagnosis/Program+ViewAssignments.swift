@@ -73,13 +73,16 @@ extension Program {
 
   /// Only one of the two parts of a place, a size or a frame is set.
   private func halves(of node: Construct, _ target: Construct, _ value: Construct) -> [Slip] {
-    let parts = target.member == "frame" ? ("origin", "size") : ("x", "y")
+    let isFrame = target.member == "frame"
+    let parts = isFrame ? ("origin", "size") : ("x", "y")
     return [parts, (parts.1, parts.0)].map { part, other in
-      slip(
-        parts.0 == "x" ? .oneAxis : .leftOut,
+      var slip = slip(
+        isFrame ? .leftOut : .oneAxis,
         replacing([(node, "\(operand(target)).\(part) = (\(text(value))).\(part)")]),
         "only the \(part) is set, the \(other) stays as it was",
         "A \(target.member ?? "place") has two parts: what does yours say of the \(other)?")
+      slip.assertions = [.sets(isFrame ? ["frame"] : ["center", "position"])]
+      return slip
     }
   }
 
@@ -87,9 +90,11 @@ extension Program {
   private func lengths(of node: Construct, _ target: Construct, _ value: Construct) -> [Slip] {
     let (it, size) = (operand(target), "(\(text(value)))")
     return [("width", "height"), ("height", "width")].map { set, other in
-      slip(
+      var slip = slip(
         .oneAxis, replacing([(node, "\(it).\(set) = \(size).\(set)")]),
         "only the \(set) is set, the \(other) stays as it was", "A size has two lengths.")
+      slip.assertions = [.sets(["size", "bounds", "frame"])]
+      return slip
     }
       + [("/", "half as large"), ("*", "twice as large")].map { sign, amount in
         slip(
