@@ -6,6 +6,11 @@ internal import Glibc
 internal import Darwin
 #endif
 
+/// What a matrix of these rows does where it is a transform of the plane: "rotate 90° about (0, 0)".
+public func transformWords(ofRows rows: [[Double]]) -> String? {
+  Matrix(rows)?.affine.map { TransformWords(precision: Settings().precision).describe($0) }
+}
+
 /// The line that says what a transform is.
 struct TransformWords {
   let precision: Precision

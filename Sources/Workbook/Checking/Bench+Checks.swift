@@ -198,12 +198,16 @@ extension Bench {
     case .success(let reading):
       if kinds.contains(where: { isKind(reading.value, $0) }) { return CheckResult(check) }
       let asked = kinds.joined(separator: " or ")
-      return failed(check, "\(side.expression) is \(nature(reading)); asked for is: \(asked).")
+      var result = failed(
+        check, "\(side.expression) is \(nature(reading)); asked for is: \(asked).")
+      // Many values are of no such kind: which one it is tells what was done.
+      if !reading.value.isOpaque { result.observed = [reading.value] }
+      return result
     }
   }
 
   private func nature(_ reading: Workspace.Reading) -> String {
-    if case .numbers(let grid) = reading.value, let nature = grid.nature { return nature }
+    if case .numbers(let grid) = reading.value, let nature = grid.deed { return nature }
     return reading.value.kindWords
   }
 }

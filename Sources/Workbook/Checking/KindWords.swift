@@ -1,3 +1,5 @@
+internal import Language
+
 /// The words that a `kind` check takes.
 let kindWords =
   natureWords + ["rigid", "invertible"] + [
@@ -15,13 +17,18 @@ func isKind(_ value: CheckedValue, _ word: String) -> Bool {
   switch value {
   case .numbers(let grid):
     if grid.kind == word { return true }
-    if let nature = grid.nature, natureWords.contains(word) { return nature.hasPrefix(word) }
+    if natureWords.contains(word), let nature = grid.deed { return nature.hasPrefix(word) }
     return isKind(grid.rows, word)
   case .text: return word == "text"
   case .list: return word == "list"
   case .record(let kind, _), .opaque(let kind): return kind == word
   case .truth, .nothing, .sealed: return false
   }
+}
+
+extension NumberGrid {
+  /// What it does to the plane: a transform that is written as a matrix is that transform, too.
+  var deed: String? { nature ?? transformWords(ofRows: rows) }
 }
 
 /// Rigid: lengths are kept, so the rows of the linear part have length 1 and stand upright.
