@@ -186,10 +186,12 @@ extension Bench {
   }
 }
 
-/// The failed checks that are told of: hidden ones only where no other fails.
+/// The failed checks that are told of: hidden ones only where no other fails, and last those that only the teacher has.
 func toldFirst(_ failures: [CheckResult]) -> [CheckResult] {
   let shown = failures.filter { !$0.check.isHidden }
-  return shown.isEmpty ? failures : shown
+  if !shown.isEmpty { return shown }
+  let open = failures.filter { !$0.check.isSecret }
+  return open.isEmpty ? failures : open
 }
 
 /// What tells one answer from another: what the checks see of it, not how it is written.

@@ -107,7 +107,7 @@ extension GradedCheck {
   var dataValue: DataValue {
     .object([
       ("name", .text(name)), ("points", .number(Double(points))), ("passed", .truth(hasPassed)),
-      ("hidden", .truth(isHidden)), ("reason", reason.dataValue),
+      ("hidden", .truth(isHidden)), ("secret", .truth(isSecret)), ("reason", reason.dataValue),
     ])
   }
 
@@ -119,5 +119,6 @@ extension GradedCheck {
     self.init(
       label: Check.Label(name), points: points, hasPassed: hasPassed, isHidden: isHidden,
       reason: data["reason"]?.text)
+    if case .truth(true)? = data["secret"] { isSecret = true }
   }
 }

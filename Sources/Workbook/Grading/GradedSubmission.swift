@@ -147,8 +147,12 @@ public struct GradedCheck: Sendable, Equatable {
   public var hasPassed: Bool
   /// The learner sees it only when the work is back.
   public var isHidden: Bool
+  /// Only the teacher has it: the learner sees no more than its points.
+  var isSecret = false
   /// Why it did not pass.
   public var reason: String?
+  /// The same as its author gets it back.
+  var reasonHandedBack: String? { isSecret ? nil : reason }
 }
 
 extension GradedExercise {
@@ -164,6 +168,7 @@ extension GradedExercise {
 extension GradedCheck {
   init(_ check: Check) {
     self.init(
-      label: check.label, points: check.points, hasPassed: false, isHidden: check.isHidden)
+      label: check.label, points: check.points, hasPassed: false, isHidden: check.isHidden,
+      isSecret: check.isSecret)
   }
 }

@@ -66,4 +66,6 @@ extension GradedExercise {
   var feedbackHandedBack: String { handedBackFeedback ?? feedback }
   /// The learner's value, marked, unless the marks tell of such a check.
   var detailsHandedBack: [String] { handedBackFeedback == nil ? details : [] }
+  /// The id of the mistake, unless only the teacher foresaw it.
+  var mistakeHandedBack: String? { handedBackFeedback == nil ? mistake : nil }
 }

@@ -64,14 +64,33 @@ import Testing
       let text = "# Answers: sample\n<!-- answers: 1; variant: 0 -->\n## it\nlet m = \(code)\n"
       let row = grader.grade(try AnswerSheet(submission: Array(text.utf8)), as: blank(grader))
       #expect(row.exercises[0].checks.map(\.isHidden) == [false, true, true])
-      let gradescope = gradescopeJSON([row], of: open).split(separator: "\"number\"")
-        .filter { !$0.contains("after_due_date") }.joined()
-      for page in [row.feedbackText(of: open), gradescope, gradeAnnotations([row])] {
-        for word in ["secret", "Nobody", "own.", "m.ty", "m.b"] {
+      // As a process of its own hands it over.
+      let sent = try #require(GradedSubmission(message: row.message))
+      let pages = [
+        row.feedbackText(of: open), gradescopeJSON([sent], of: open), gradeAnnotations([row]),
+        gradeJUnit([sent], of: open), gradeTAP([row]),
+      ]
+      for page in pages {
+        for word in ["A secret", "Nobody", "own.", "m.ty", "m.b", "lifted"] {
           #expect(!page.contains(word), "\(page)")
         }
       }
       #expect(!row.exercises[0].feedback.isEmpty)
+    }
+  }
+
+  /// What the lesson hides is told when the work is back, and before what only the teacher has.
+  @Test func secretChecksAreToldLast() throws {
+    let open = exerciseLesson(
+      checks: "value a ≈ solution\nhidden holds a > 5 1pt", solution: "let a = 7")
+    let secret = lesson(
+      lessonText("## Exercise: x\n<!-- id: it -->\n```checks\nholds a > 6 1pt \"A secret.\"\n```"))
+    let hiding = exerciseLesson(checks: "hidden holds a > 5 1pt", solution: "let a = 7")
+    for lesson in [open, hiding] {
+      let grader = try Grader(lesson: lesson.adding(secret: secret))
+      let sheet = AnswerSheet(lesson: "sample", answers: [.init(heading: "it", text: "let a = 2")])
+      let page = grader.grade(sheet, as: blank(grader)).feedbackText(of: lesson)
+      #expect(!page.contains("A secret"), "\(page)")
     }
   }
 

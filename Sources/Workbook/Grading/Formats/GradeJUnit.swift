@@ -38,16 +38,19 @@ private func tests(_ exercise: GradedExercise, _ lesson: Lesson) -> [String] {
     let name = "\(index + 1) \(check.isHidden ? "hidden check" : check.name)"
     return testCase(exercise.id, name, lesson) {
       if exercise.outcome == .notGraded {
-        return problem("error", exercise.feedback, exercise.outcome.rawValue, [])
+        return problem("error", exercise.feedbackHandedBack, exercise.outcome.rawValue, [])
       }
       if check.hasPassed { return nil }
       // A check without points only remarks: it fails nothing.
-      if exercise.outcome == .right { return output([check.reason].compactMap { $0 }, indent: 6) }
+      if exercise.outcome == .right {
+        return output([check.reasonHandedBack].compactMap { $0 }, indent: 6)
+      }
       let isMain = index == exercise.checks.firstIndex { !$0.hasPassed }
-      let words = isMain ? exercise.feedback : check.reason ?? exercise.feedback
+      let words = isMain ? nil : check.reasonHandedBack
       return problem(
-        "failure", words, exercise.mistake ?? exercise.outcome.rawValue,
-        isMain ? exercise.details : [])
+        "failure", words ?? exercise.feedbackHandedBack,
+        exercise.mistakeHandedBack ?? exercise.outcome.rawValue,
+        isMain ? exercise.detailsHandedBack : [])
     }
   }
 }

@@ -22,9 +22,9 @@ private func subtest(_ row: GradedSubmission) -> [String] {
     let word = exercise.isFine ? "ok" : "not ok"
     lines.append("    \(word) \(exercise.number) - \(description(exercise.id))\(directive)")
     if word == "ok" { continue }
-    var facts = ["message": exercise.feedback, "status": exercise.outcome.rawValue]
+    var facts = ["message": exercise.feedbackHandedBack, "status": exercise.outcome.rawValue]
     facts["points"] = "\(exercise.points) of \(exercise.maximum)"
-    facts["mistake"] = exercise.mistake
+    facts["mistake"] = exercise.mistakeHandedBack
     lines += yaml(facts).map { "    " + $0 }
   }
   return lines + row.allRemarks.map { "    # note: \(oneLine($0))" }

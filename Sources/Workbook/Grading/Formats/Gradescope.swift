@@ -64,7 +64,7 @@ private func test(
   _ exercise: GradedExercise, _ check: GradedCheck, _ index: Int, output: String, _ lesson: Lesson
 ) -> DataValue {
   let name = check.isHidden ? "more points" : check.name
-  let tags = lesson.teaches + [exercise.mistake].compactMap { $0 }
+  let tags = lesson.teaches + [exercise.mistakeHandedBack].compactMap { $0 }
   return .object([
     ("number", .text("\(exercise.number).\(index + 1)")),
     ("name", .text("\(exercise.id): \(name)")),
@@ -76,7 +76,7 @@ private func test(
     (
       "extra_data",
       .object([
-        ("id", .text(exercise.id)), ("error", exercise.mistake.dataValue),
+        ("id", .text(exercise.id)), ("error", exercise.mistakeHandedBack.dataValue),
         ("got", exercise.got.dataValue),
       ])
     ),
@@ -86,7 +86,7 @@ private func test(
 /// The cause stands at the first check that failed; the others say only what they saw.
 private func output(_ exercise: GradedExercise, _ check: GradedCheck, isFirst: Bool) -> String {
   if check.hasPassed { return "" }
-  guard isFirst else { return markdownText(check.reason ?? "") }
+  guard isFirst else { return markdownText(check.reasonHandedBack ?? "") }
   let details = exercise.detailsForLearner
   let block = details.isEmpty ? "" : "\n\n" + codeBlock(details)
   return markdownText(exercise.feedbackForLearner) + block
