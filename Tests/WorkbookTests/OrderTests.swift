@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Workbook
@@ -66,6 +67,34 @@ import Testing
       return #expect(Bool(false))
     }
     #expect(second.cause == "Factor 1 of yours comes too early: T(2, 1)")
+  }
+
+  /// A factor that stands where it should is never the one that comes too late.
+  @Test(arguments: [
+    (["T(2, 1)", "R(90°)", "T(-2, -1)"], "reverse order. In a product the leftmost acts first."),
+    (["R(90°)", "T(2, 1)", "T(-2, -1)"], "Factor 3 of yours comes too late: T(-2, -1)"),
+  ])
+  func whatStandsInItsPlaceIsNotNamed(_ code: [String], _ words: String) throws {
+    let bare = productBody.components(separatedBy: "```swift wrong")[0]
+    let product = lesson(lessonText(bare))
+    guard case .notYet(let mistake) = verdict(numbers(code, product), in: product) else {
+      return #expect(Bool(false))
+    }
+    #expect(mistake.cause.hasSuffix(words), "\(mistake)")
+    #expect((mistake.id == "order") == words.hasPrefix("reverse"), "\(mistake)")
+  }
+
+  /// In four the first line that is out of order may stand in its place.
+  @Test func ofFourLinesTheOneOutOfPlaceIsNamed() {
+    let lines = ["let a = 1", "let b = 2", "let c = a - b", "let d = c"]
+    let four = lesson(
+      lessonText(
+        "## Order: it\n<!-- id: it -->\n```swift order\n\(lines.joined(separator: "\n"))\n```"))
+    guard
+      case .notYet(let mistake) = verdict(
+        [3, 1, 2, 0].map { lines[$0] }.joined(separator: "\n"), in: four)
+    else { return #expect(Bool(false)) }
+    #expect(mistake.cause == "Line 1 of yours comes too early: let d = c", "\(mistake)")
   }
 
   @Test(arguments: [

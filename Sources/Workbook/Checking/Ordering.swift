@@ -145,7 +145,9 @@ struct Ordering {
       let cause = "`\(exercise.lines[line].code)` does not belong here. \(reason)"
       return Mistake(id: "extra", cause: cause, details: [])
     }
-    return Mistake(id: nil, cause: place(order), details: [])
+    return isReversed(order)
+      ? Mistake(id: Rule.order.rawValue, cause: reversed, details: [])
+      : Mistake(id: nil, cause: place(order), details: [])
   }
 
   private func extra(_ order: [Int]) -> Int? {
@@ -175,12 +177,27 @@ struct Ordering {
 
   // MARK: Places
 
+  /// The places at which the lines of an answer should stand.
+  private func ranks(_ order: [Int]) -> [Int] {
+    order.map { line in right.firstIndex(of: line) ?? 0 }
+  }
+
+  private func isReversed(_ order: [Int]) -> Bool {
+    exercise.seals == nil && ranks(order) == right.indices.reversed()
+  }
+
+  private var reversed: String {
+    let words = "These are the right \(part)s in reverse order."
+    return exercise.isProduct ? words + " In a product the leftmost acts first." : words
+  }
+
   /// The line that is farthest from its place: all others are in order without it, or nearly.
   private func place(_ order: [Int]) -> String {
     if exercise.seals != nil { return "The \(part)s are not in order yet." }
-    let ranks = order.map { line in right.firstIndex(of: line) ?? 0 }
+    let ranks = ranks(order)
     let kept = longestRise(ranks)
-    guard let place = ranks.indices.first(where: { !kept.contains($0) }) else {
+    let isOdd = { (place: Int) in !kept.contains(place) && ranks[place] != place }
+    guard let place = ranks.indices.first(where: isOdd) else {
       return "The \(part)s are not in order yet."
     }
     let direction = ranks[place] > place ? "early" : "late"
