@@ -33,16 +33,32 @@ extension Chain {
 
   private func undoneInTurn(_ parts: [[Step]], _ factor: Int) -> [ChainSlip] {
     func order(_ parts: [[Step]], _ order: String) -> ChainSlip {
-      slip(
+      var slip = slip(
         .order, replacing(factor: factor, with: parts.flatMap { $0 }),
         "each step is undone, but \(order)", "What was done last is undone first.")
+      // Beside the inverse none is undone.
+      slip.joinsOthers = false
+      return slip
     }
-    return [order(parts.reversed(), "in the order in which they were done")]
+    return [
+      doneAgain(parts, factor), order(parts.reversed(), "in the order in which they were done"),
+    ]
       + swaps(parts.count).map { first, second in
         var swapped = parts
         swapped.swapAt(first, second)
         return order(swapped, "not in the right order")
       }
+  }
+
+  /// In the order in which the steps are undone each is done once more.
+  private func doneAgain(_ parts: [[Step]], _ factor: Int) -> ChainSlip {
+    let steps = parts.flatMap { $0.reversed().map(\.inverse) }
+    var slip = slip(
+      .inverse, replacing(factor: factor, with: steps),
+      "the order is the one for going back, but each step is done once more, not undone",
+      "What undoes a move, a turn, a scale?")
+    slip.joinsOthers = false
+    return slip
   }
 
   private func slip(_ rule: Rule, _ chain: Chain, _ telling: Telling) -> ChainSlip {
