@@ -25,7 +25,8 @@ extension Proof {
     switch exercise.kind {
     case .exercise:
       // A word that is named is not shown.
-      return codeSpans(in: hint).filter { codeTokens($0).count > 2 }.map(exercise.asDefinition)
+      let shown = codeSpans(in: hint).filter { codeTokens($0).count > 2 } + writtenCode(hint)
+      return shown.map(exercise.asDefinition)
     case .predict:
       let question = codeTokens(question(exercise))
       // Prose has a minus sign of its own.
