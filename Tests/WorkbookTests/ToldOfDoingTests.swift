@@ -29,4 +29,25 @@ import Testing
         "The order is the one for going back, but each step is done once more, not undone."),
       "\(told)")
   }
+
+  /// A frame that is set while a view is turned changes its bounds.
+  @Test(arguments: ["90°", "30°"]) func aFrameIsSetWhileTheViewIsTurned(_ angle: String) throws {
+    let told = try mistake(
+      "let v = view(10, 20, 100, 60)\nv.transform = R(\(angle))\nv.frame = rect(10, 20, 100, 60)\n"
+        + "let f = v.frame",
+      solution: "let v = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 60))\n"
+        + "v.transform = R(\(angle))\nlet f = v.frame",
+      checks: "value f ≈ solution")
+    #expect(told.id == "frame-bounds", "\(told)")
+    #expect(told.cause.hasPrefix("The frame is set while the view is turned or scaled"), "\(told)")
+  }
+
+  /// Who sets it first has not set it too late.
+  @Test func aFrameIsSetBeforeTheViewIsTurned() throws {
+    let told = try mistake(
+      "let v = view(0, 0, 1, 1)\nv.frame = rect(10, 20, 100, 60)\nlet f = v.frame",
+      solution: "let v = view(10, 20, 100, 60)\nv.transform = R(90°)\nlet f = v.frame",
+      checks: "value f ≈ solution")
+    #expect(!told.cause.contains("frame is set while"), "\(told)")
+  }
 }

@@ -20,6 +20,8 @@ enum Assertion {
   case changes(String)
   /// It sets one of these properties, or a part of one: who sets none of it has set no half of it either.
   case sets(Set<String>)
+  /// It sets the one property, or a part of it, and then the other.
+  case setsAfter(String, String)
   /// Of several angles of this text one has a minus.
   case negates(String)
 
@@ -42,6 +44,7 @@ extension Bench {
     case .keeps(let value): isPrediction || changes(value, answer) == false
     case .changes(let value): isPrediction || changes(value, answer) ?? true
     case .sets(let properties): isPrediction || sets(properties, answer)
+    case .setsAfter(let first, let second): isPrediction || sets(second, after: first, answer)
     case .negates(let angle): hasMinus(before: angle, in: answer)
     }
   }
@@ -55,6 +58,13 @@ extension Bench {
 
   private func sets(_ properties: Set<String>, _ answer: String) -> Bool {
     Program(answer, Scope(self)).map { properties.contains(where: $0.sets) } ?? true
+  }
+
+  private func sets(_ property: String, after other: String, _ answer: String) -> Bool {
+    guard let program = Program(answer, Scope(self)),
+      let start = program.settings(of: other).first?.range.lowerBound
+    else { return false }
+    return program.settings(of: property).contains { $0.range.lowerBound > start }
   }
 
   /// Whether an expression has another value after an answer than after the solution; nil where it has none.

@@ -20,7 +20,7 @@ struct Deed {
   init(calling function: String) {
     word = function
     words = [function]
-    missing = "\(function) is never called"
+    missing = "'\(function)' is never called"
   }
 }
 
@@ -32,9 +32,12 @@ func setters(of property: String) -> Set<String> {
 
 extension Program {
   /// It sets a property of something, or a part of it.
-  func sets(_ property: String) -> Bool {
+  func sets(_ property: String) -> Bool { !settings(of: property).isEmpty }
+
+  /// Where it does so.
+  func settings(of property: String) -> [Construct] {
     let setters = setters(of: property)
-    return nodes.contains { node in
+    return nodes.filter { node in
       if case .assignment = node.form {
         return node.children.first?.all.contains { $0.member == property } ?? false
       }

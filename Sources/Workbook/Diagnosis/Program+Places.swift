@@ -41,6 +41,27 @@ extension Program {
     return slip
   }
 
+  /// The frame that a view has is set once more when it is turned or scaled.
+  func framed(_ asked: Asked) -> [Slip] {
+    if asked.isPrediction { return [] }
+    return statements.compactMap { node in
+      guard node.form == .assignment(nil), let target = node.children.first,
+        target.member == "transform", let view = target.children.first.map(operand)
+      else { return nil }
+      let telling = Telling(
+        did: "the frame is set while the view is turned or scaled, which gives it another size",
+        look: "In which order do a frame and a transform leave the bounds as they should be?",
+        present: ["frame", "setFrame"])
+      var slip = slip(
+        .frameBounds,
+        inserting("let frameBefore = \(view).frame", before: node)
+          + inserting("\(view).frame = frameBefore", after: node), telling)
+      slip.assertions = [.setsAfter("transform", "frame")]
+      slip.joinsOthers = false
+      return slip
+    }
+  }
+
   /// It is set, or a part of it, where the program runs and not where a function is called later.
   private func isSet(_ node: Construct) -> Bool {
     statements.contains { other in

@@ -15,7 +15,8 @@ extension Program {
     // A value that is said has no steps: what is wrong with it comes first.
     let formed = results(asked)
     let parts: [[Slip]] = [
-      asked.isPrediction ? formed : [], chainSlips(), conversions(nodes), viewSlips(nodes),
+      asked.isPrediction ? formed : [], chainSlips(), conversions(nodes),
+      framed(asked), viewSlips(nodes),
       gestures(nodes), timing(nodes), leftOut,
       statementsExchanged(asked),
       angles(nodes), roundedPi(nodes), arithmetic(nodes), rows(nodes),
