@@ -50,4 +50,14 @@ import Testing
       checks: "value f ≈ solution")
     #expect(!told.cause.contains("frame is set while"), "\(told)")
   }
+
+  /// Nothing is said of a position that nobody set.
+  @Test func onlyAnAnchorPointIsSet() throws {
+    let told = try mistake(
+      "v.layer.anchorPoint = (0.5, 0)",
+      solution: "v.layer.anchorPoint = (0, 0.5)\nv.layer.position = (0, 40)",
+      checks: "value v.layer.anchorPoint ≈ solution.v.layer.anchorPoint\n"
+        + "value v.frame ≈ solution.v.frame", setup: "let v = view(0, 0, 100, 80)")
+    #expect(!told.cause.contains("place of a corner"), "\(told)")
+  }
 }

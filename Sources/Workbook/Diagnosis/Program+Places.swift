@@ -13,7 +13,9 @@ extension Program {
         + "begins at a corner.")
     let isSet = isSet(node)
     // A frame may be set so that its middle comes where it should be.
-    if isSet { corner.assertions = [.changes(text(node))] }
+    if isSet {
+      corner.assertions = [.changes(text(node)), .sets(["center", "position", "frame"])]
+    }
     let middle = slip(
       .frameBounds,
       replacing([(node, "CGPoint(x: \(it).bounds.midX, y: \(it).bounds.midY)")]),
@@ -82,7 +84,7 @@ extension Program {
     return [
       slip(
         .frameBounds, replacing([(node, center)]),
-        "\(center) stands where the middle of the bounds is meant", quoting: [center], or: nil,
+        "'\(center)' stands where the middle of the bounds is meant", quoting: [center], or: nil,
         "The center is told in the superview's coordinates, the bounds in the view's own.")
     ]
   }
