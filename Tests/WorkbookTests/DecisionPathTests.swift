@@ -55,6 +55,17 @@ import Testing
     #expect(lines.count { $0.hasPrefix("  near ") } == 3)
   }
 
+  /// Of many pairs only the likeliest are tried, and no more is said.
+  @Test func whatWasNotTriedIsNotDenied() {
+    let long = exerciseLesson(
+      checks: "value m ≈ solution", solution: "let m = T(-10, -20) * S(2, 3) * R(30°) * T(40, 50)")
+    let lines = Checker().decisionPath(
+      of: "let m = T(-10, -20) * S(2, 3) * R(30) * T(50, 40)", to: long.exercises[0], in: long
+    ).lines
+    let none = lines.first { $0.hasPrefix("  none gives these values") }
+    #expect(none?.hasSuffix("nor do the likeliest two together, all that were tried") ?? true)
+  }
+
   /// Words about an order are not told of an answer that has no steps in that order, though they give its value.
   @Test func whatIsMadeInAnotherWayIsNamed() {
     let turned = exerciseLesson(

@@ -89,14 +89,16 @@ extension DecisionPath {
         for line in splitLines(slip.code) { add(line, indent: 12) }
       }
     } else {
-      addUntold(bench.explanations(of: attempt).map(\.id))
+      addUntold(bench.explanations(of: attempt).map(\.id), bench.slips.hasAllPairs)
     }
     addNearMisses(bench, attempt, singles)
   }
 
   /// The rules that give the same value in another way than the answer, whose words would not be true of it.
-  private mutating func addUntold(_ ids: [String]) {
-    if ids.isEmpty { add("none gives these values, nor do two of them together", indent: 2) }
+  private mutating func addUntold(_ ids: [String], _ hasAllPairs: Bool) {
+    let pairs =
+      hasAllPairs ? "two of them together" : "the likeliest two together, all that were tried"
+    if ids.isEmpty { add("none gives these values, nor do \(pairs)", indent: 2) }
     var seen: Set<String> = []
     for id in ids where seen.insert(id).inserted {
       add("the same  \(id), but made in another way", indent: 2)

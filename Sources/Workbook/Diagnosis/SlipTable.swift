@@ -25,6 +25,8 @@ final class SlipTable {
   /// How programs leave the views of the setup.
   let states = Memo<[CheckedValue?]>()
   private var kept: (singles: [Row]?, pairs: [Row]?) = (nil, nil)
+  /// Each pair was tried, and not only the likeliest.
+  private(set) var hasAllPairs = true
 
   func singles(_ bench: Bench) -> [Row] {
     if let rows = kept.singles { return rows }
@@ -35,8 +37,8 @@ final class SlipTable {
 
   func pairs(_ bench: Bench) -> [Row] {
     if let rows = kept.pairs { return rows }
-    let rows = SlipTrial(bench).pairs(of: singles(bench))
-    kept.pairs = rows
+    let (rows, isAll) = SlipTrial(bench).pairs(of: singles(bench))
+    (kept.pairs, hasAllPairs) = (rows, isAll)
     return rows
   }
 }
@@ -107,16 +109,19 @@ struct SlipTrial {
   ///
   /// The second is never made in text that the first made up: it changes another place, or another
   /// step of the same product.
-  func pairs(of singles: [SlipTable.Row]) -> [SlipTable.Row] {
-    guard let program else { return [] }
+  func pairs(of singles: [SlipTable.Row]) -> (rows: [SlipTable.Row], isAll: Bool) {
+    guard let program else { return ([], true) }
     var seen = Set(singles.map(\.slip.code))
     var result: [Slip] = []
     let most = mostPairs(program)
-    for (first, second) in couples(singles, program) where result.count < most {
+    for (first, second) in couples(singles, program) {
       let pair = Slip(first, second, program)
-      if seen.insert(pair.code).inserted { result.append(pair) }
+      if seen.contains(pair.code) { continue }
+      if result.count == most { return (rows(result), false) }
+      seen.insert(pair.code)
+      result.append(pair)
     }
-    return rows(result)
+    return (rows(result), true)
   }
 
   /// What an unexplained answer costs is bounded by how many programs run and how long each is.
