@@ -60,4 +60,12 @@ import Testing
         + "value v.frame ≈ solution.v.frame", setup: "let v = view(0, 0, 100, 80)")
     #expect(!told.cause.contains("place of a corner"), "\(told)")
   }
+
+  /// A name keeps its letters where a sentence begins with it.
+  @Test func namesKeepTheirLetters() throws {
+    let told = try mistake(
+      "let p = T(3, 4)\nlet q = S(2)", solution: "let p = S(2)\nlet q = T(3, 4)",
+      checks: "value p ≈ solution.p\nvalue q ≈ solution.q")
+    #expect(told.cause.hasPrefix("'p' and 'q' have each other's value."), "\(told)")
+  }
 }

@@ -40,7 +40,7 @@ extension Program {
     return zip(defined, defined.dropFirst()).map { first, second in
       slip(
         .swapped, exchanging(first.value, second.value),
-        "\(first.name) and \(second.name) have each other's value",
+        "'\(first.name)' and '\(second.name)' have each other's value",
         "What is asked for under which of the two names?")
     }
   }
