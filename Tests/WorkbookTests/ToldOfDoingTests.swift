@@ -30,6 +30,15 @@ import Testing
       "\(told)")
   }
 
+  /// Other steps that come to the same are not those, in no order.
+  @Test(arguments: ["S(2, 4) * T(60, -200)", "T(10, -10) * S(2, 4) * T(40, -160)"])
+  func otherStepsAreNotDoneOnceMore(_ answer: String) throws {
+    let told = try mistake(
+      "let u = \(answer)", solution: "let u = (S(2, 4) * T(30, -50)).inverted()",
+      checks: "value u ≈ solution")
+    #expect(!told.cause.contains("each step is"), "\(told)")
+  }
+
   /// A frame that is set while a view is turned changes its bounds.
   @Test(arguments: ["90°", "30°"]) func aFrameIsSetWhileTheViewIsTurned(_ angle: String) throws {
     let told = try mistake(

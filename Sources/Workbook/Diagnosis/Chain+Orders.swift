@@ -57,7 +57,7 @@ extension Chain {
       .inverse, replacing(factor: factor, with: steps),
       "the order is the one for going back, but each step is done once more, not undone",
       "What undoes a move, a turn, a scale?")
-    slip.joinsOthers = false
+    (slip.joinsOthers, slip.isOfSteps) = (false, true)
     return slip
   }
 

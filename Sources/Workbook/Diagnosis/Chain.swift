@@ -118,4 +118,6 @@ struct ChainSlip {
   var telling: Telling
   /// It is told beside another mistake, too; some would explain too much.
   var joinsOthers = true
+  /// It tells what is done in every step: other steps that come to the same do not do that.
+  var isOfSteps = false
 }

@@ -34,15 +34,15 @@ extension Bench {
     guard let told = writtenProduct(in: slip.code) else {
       // Rows and columns are exchanged in a matrix, and none is written; nor are the steps of the slip those of an
       // answer whose steps are known.
-      let isOther = slip.rules.contains(.transposed) || slip.isAboutOrder || slip.isAboutLength
+      let isOther = slip.rules.contains(.transposed) || slip.isAboutOrder || slip.isAboutDoing
       return isOther ? .untrue : .possible
     }
     if slip.isAboutOrder {
       return written.isArrangement(of: told) && hasCalls(written, slip) ? .same : .untrue
     }
     if written.isSame(as: told) { return .same }
-    // How far a step goes is told of that step.
-    if slip.isAboutLength { return .untrue }
+    // What a step does, and how far it goes, is told of that step.
+    if slip.isAboutDoing { return .untrue }
     // A vector is what a shift does not act on, so that it may be left out.
     return slip.rules.count > 1 && !slip.rules.contains(.vectorPoint) ? .untrue : .possible
   }
@@ -130,12 +130,12 @@ extension Slip {
   /// It tells in which order the steps of a product act, not lines.
   fileprivate var isAboutOrder: Bool { chain != nil && rules.contains(where: \.isAboutOrder) }
 
-  /// It tells how far one step goes.
-  fileprivate var isAboutLength: Bool { chain != nil && rules == [.half] }
+  /// It tells how far one step goes, or what is done in every step.
+  fileprivate var isAboutDoing: Bool { chain != nil && (rules == [.half] || isOfSteps) }
 
   /// It tells of steps what may be said of what comes of them, too.
   fileprivate var isAboutSteps: Bool {
-    isAboutOrder || (chain != nil && (rules == [.swapped] || rules == [.half]))
+    isAboutOrder || isAboutDoing || (chain != nil && rules == [.swapped])
   }
 }
 

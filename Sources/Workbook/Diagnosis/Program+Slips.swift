@@ -57,6 +57,7 @@ extension Program {
       var result = self.slip(
         slip.rule, replacing([(chain.node, slip.chain.text)]), slip.telling)
       (result.chain, result.joinsOthers) = (slip.chain, slip.joinsOthers)
+      result.isOfSteps = slip.isOfSteps
       return result
     }
   }

@@ -183,6 +183,8 @@ struct Slip {
   var chain: Chain?
   /// It is told beside another mistake, too.
   var joinsOthers = true
+  /// It tells what is done in every step of a product.
+  var isOfSteps = false
   /// It may be told of an answer that leaves the views elsewhere: something is not done, or gone, whatever else is.
   var isOfAnyState = false
   /// Of two mistakes in different places the programs with each alone.
