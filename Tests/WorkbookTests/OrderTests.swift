@@ -92,9 +92,9 @@ import Testing
         "## Order: it\n<!-- id: it -->\n```swift order\n\(lines.joined(separator: "\n"))\n```"))
     guard
       case .notYet(let mistake) = verdict(
-        [3, 1, 2, 0].map { lines[$0] }.joined(separator: "\n"), in: four)
+        [2, 1, 0, 3].map { lines[$0] }.joined(separator: "\n"), in: four)
     else { return #expect(Bool(false)) }
-    #expect(mistake.cause == "Line 1 of yours comes too early: let d = c", "\(mistake)")
+    #expect(mistake.cause == "Line 3 of yours comes too late: let a = 1", "\(mistake)")
   }
 
   @Test(arguments: [
