@@ -43,6 +43,13 @@ import Testing
       ])
   }
 
+  /// Each name is looked for among the marks at once, not one mark after the other.
+  @Test(.timeLimit(.minutes(1))) func manyPointsAreDescribedInNoTime() {
+    let points = (0..<200_000).map { (name: "p\($0)", point: Point(x: Double($0), y: 0)) }
+    let lines = describe(Drawing.points(points))
+    #expect(lines.count == points.count + 1)
+  }
+
   /// A point has no corners, and what has other than four did not begin at a top left.
   @Test func pointsAndTriangles() {
     let corners = [Point(x: 1, y: 1), Point(x: 2, y: 1), Point(x: 2, y: 3)]

@@ -70,7 +70,8 @@ private struct Description {
   private var letters = CornerLetters()
   /// The outline that "its" refers to.
   private var subject: Outline?
-  private var markers: [Marker] = []
+  /// The marks that were told, in a set: a list of many points would be searched for each of their names.
+  private var marks: Set<NamedPlace> = []
   /// The names of outlines.
   private var names: Set<String> = []
   private let usualText: CoordinateText
@@ -216,7 +217,7 @@ private struct Description {
   // MARK: Points
 
   private mutating func add(_ marker: Marker) {
-    markers.append(marker)
+    marks.insert(NamedPlace(name: marker.name, position: marker.position))
     switch marker.part {
     case .anchor:
       lines.append(
@@ -233,9 +234,13 @@ private struct Description {
   /// The name of a shape was said with the shape.
   private mutating func add(_ label: Label) {
     if names.contains(label.text) { return }
-    if markers.contains(where: { $0.name == label.text && $0.position == label.position }) {
-      return
-    }
+    if marks.contains(NamedPlace(name: label.text, position: label.position)) { return }
     lines.append("At \(text(label.position)) stands: \(label.text)")
   }
+}
+
+/// A name and the place where it stands.
+private struct NamedPlace: Hashable {
+  let name: String
+  let position: Point
 }
