@@ -16,6 +16,13 @@ struct Layout {
   /// Whether every scalar has a width that terminals agree on.
   private(set) var isCertain = true
 
+  /// Whether a letter takes two columns.
+  private(set) var isWide = false
+
+  /// Whether libedit may have lost the column of the cursor: it counts some of its moves over wide letters, and
+  /// back from behind a full row, by one too few or too many.
+  var losesColumn: Bool { isWide || lastRow > 0 }
+
   let columns: Int
 
   init(_ scalars: Scalars, after promptWidth: Int, columns: Int) {
@@ -25,6 +32,7 @@ struct Layout {
     for scalar in scalars {
       let width = scalar.columns
       if scalar != "\n", width < 1 { isCertain = false }
+      if width > 1 { isWide = true }
       if place.column + width > self.columns { place = Place(row: place.row + 1) }
       places.append(place)
       place = advance(place, past: scalar, width: width)

@@ -59,7 +59,7 @@ extension LineEditor {
     if search == nil { undo.note(entry) }
     guard let layout = layoutToPaint(entry) else { return }
     paint(entry, layout, looks(of: entry))
-    if search == nil, previewer != nil { updatePreview(entry, layout, rows: size.rows) }
+    if paints, search == nil, previewer != nil { updatePreview(entry, layout, rows: size.rows) }
   }
 
   /// Paints an entry that is submitted as it stays: without what is marked for the cursor.
@@ -74,35 +74,48 @@ extension LineEditor {
 
   /// Where the entry's letters are, if it is certain which cell of the screen is which.
   private func layoutToPaint(_ entry: Entry) -> Layout? {
-    guard paints else { return nil }
+    guard movesCursor else { return nil }
     let size = size
     let layout = Layout(entry.scalars, after: promptWidth, columns: size.columns)
     let isSeen = layout.places[entry.cursor].row >= layout.firstRow(on: size.rows)
     return layout.isCertain && isSeen ? layout : nil
   }
 
-  /// Paints continuation prompts and looks.
+  /// Paints continuation prompts and looks, and sets the cursor where libedit may have lost it.
   private func paint(_ entry: Entry, _ layout: Layout, _ looks: [String?]?) {
     lastLooks = looks
-    let isWide = layout.lastRow > 0 && entry.scalars.contains { $0.columns > 1 }
-    let joins = layout.lastRow > 0 && Terminal.wrapsAnew(Terminal.environment)
-    guard looks != nil || isWide || joins || entry.scalars.contains("\n") else { return }
+    guard looks != nil || layout.losesColumn else { return }
     var overlay = Overlay(entry, layout, from: layout.firstRow(on: size.rows))
     let start = looks.flatMap { painted?.start(of: entry, $0, endRow: layout.lastRow) }
-    if start == nil, joins { overlay.joinRows() }
-    if start == nil, isWide { overlay.paint(prompt: promptText, width: promptWidth) }
-    if start == nil { overlay.paint(continuation, over: gutter, look: usesColor ? "2" : "") }
+    if start == nil { paintAround(layout, with: &overlay) }
     if let looks { overlay.paint(looks, from: start ?? 0, gutter) }
+    if start == nil, looks != nil, layout.isWide { overlay.eraseBehindRows() }
     painted = looks.map { Painted(scalars: entry.scalars, looks: $0, endRow: layout.lastRow) }
     if entry.cursor != entry.scalars.count { painted = nil }
     emit(overlay.finish())
   }
 
+  /// Paints what is no part of the entry's text.
+  private func paintAround(_ layout: Layout, with overlay: inout Overlay) {
+    guard paints else { return }
+    let isLong = layout.lastRow > 0
+    if isLong, Terminal.wrapsAnew(Terminal.environment) { overlay.joinRows() }
+    if isLong, layout.isWide { overlay.paint(prompt: promptText, width: promptWidth) }
+    overlay.paint(continuation, over: gutter, look: usesColor ? "2" : "")
+  }
+
+  /// The looks of an entry's letters; wide ones are painted also where there are no colours, for libedit draws some of
+  /// them in wrong columns.
+  ///
   /// Long entries stay plain: painting each key would be felt.
   private func looks(of entry: Entry, isSubmitted: Bool = false) -> [String?]? {
-    guard usesColor, let painter, entry.scalars.count <= 2000 else { return nil }
+    guard entry.scalars.count <= 2000 else { return nil }
+    let plain: [String?] = entry.scalars.map { _ in nil }
+    guard paints, usesColor, let painter else {
+      return entry.scalars.contains { $0.columns > 1 } ? plain : nil
+    }
     // What libedit left of the entry before keeps its look unless it is painted plain.
-    if search != nil { return entry.scalars.map { _ in nil } }
+    if search != nil { return plain }
     let text = gutter.removing(from: entry)
     let cursor = text.scalars[..<text.cursor].reduce(0) { $0 + UTF8.width($1) }
     return painter(String(text.scalars), isSubmitted ? nil : cursor)

@@ -22,15 +22,17 @@ struct Overlay {
   /// The first scalar on the screen, or the line feed before it, which its gutter belongs to.
   private let firstSeen: Int
   private var output: [UInt8] = []
+  /// Where the cursor is; its column is -1 where only the row is known.
   private var pen: Layout.Place
 
-  /// Starts with the cursor where libedit left it; of the entry, the rows from one on are on the screen.
+  /// Starts with the cursor in the row where libedit left it; of the entry, the rows from one on are on the screen.
   init(_ entry: Entry, _ layout: Layout, from row: Int = 0) {
     self.entry = entry
     self.layout = layout
     let start = layout.start(ofRow: row)
     firstSeen = start > 0 && entry.scalars[start - 1] == "\n" ? start - 1 : start
     pen = layout.places[entry.cursor]
+    if layout.losesColumn { pen.column = -1 }
     output.reserveCapacity(8 * entry.scalars.count)
   }
 
@@ -89,6 +91,15 @@ struct Overlay {
     }
   }
 
+  /// Erases what libedit left behind the ends of rows, where it wrote or took away in other columns than it meant.
+  mutating func eraseBehindRows() {
+    let ends = entry.scalars.indices[firstSeen...].filter { entry.scalars[$0] == "\n" }
+    for end in ends + [entry.scalars.count] {
+      move(to: layout.places[end])
+      output += "\u{1B}[K".utf8
+    }
+  }
+
   /// Where the look changes, or the row.
   private func endOfRun(_ start: Int, _ looks: [String?]) -> Int {
     let row = layout.places[start].row
@@ -103,7 +114,6 @@ struct Overlay {
 
   /// The bytes to write, which bring the cursor back; empty when there is nothing to paint.
   mutating func finish() -> [UInt8] {
-    guard !output.isEmpty else { return [] }
     move(to: layout.places[entry.cursor])
     return output
   }

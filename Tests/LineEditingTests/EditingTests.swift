@@ -66,6 +66,27 @@ struct EditingTests {
     try probe.type(Key.control("A") + "x", shows: "probe> x" + String(repeating: "中", count: 6))
   }
 
+  /// libedit goes back too few columns over a wide letter, also where nothing is coloured.
+  @Test(arguments: [["PROBE_PAINT": "1"], ["PROBE_PLAIN": "1"], [:]])
+  func wideLettersStayInTheirColumns(_ environment: [String: String]) throws {
+    let probe = try Probe(environment: environment)
+    try probe.type("a中文b" + Key.home, shows: "probe> a中文b")
+    try probe.type(Key.delete, shows: "probe> 中文b")
+    try probe.terminal.wait("the cursor before 中") { $0.cursor.column == 7 }
+    try probe.type("\u{15}\"文字\"", shows: "probe> \"文字\"")
+    try probe.type(Key.left + Key.left + Key.left + "a", shows: "probe> \"a文字\"")
+    try probe.type(Key.right + "b", shows: "probe> \"a文b字\"")
+    try probe.terminal.wait("the cursor before 字") { $0.cursor.column == 7 + 5 }
+  }
+
+  /// libedit goes back from behind a full row to one column too far left.
+  @Test func theCursorComesBackFromTheEndOfARow() throws {
+    let probe = try Probe(columns: 16)
+    try probe.type("let x = let xy" + Key.home, shows: "et xy")
+    try probe.type(String(repeating: Key.right, count: 5) + Key.control("T"), shows: "et xy")
+    try probe.terminal.wait("the cursor before =") { $0.cursor == (row: 0, column: 13) }
+  }
+
   @Test func undoTakesBackWordsAndKills() throws {
     let probe = try Probe()
     try probe.type("one", shows: "probe> one")
