@@ -98,6 +98,28 @@ import Testing
     #expect(labelCell(label, on: canvas, in: room) == nil)
   }
 
+  /// Points that share a cell share its mark: none is drawn in a row where there is no point.
+  @Test func crowdedPointsStayWhereTheyAre() {
+    let points = (0..<300).map { (name: "\($0 + 1)", point: Point(x: Double($0), y: 50)) }
+    let drawing = Drawing.merged(
+      points.map { Drawing.point($0.point, label: $0.name, isLettered: false) })
+    let plot = render(drawing)
+    #expect(plot.lines.count { $0.contains("*****") } == 1, "\(plot.text)")
+    #expect(plot.lines.contains { $0.hasPrefix("* 1 (0, 50)   * 2 (1, 50)") })
+    #expect(plot.lines.contains { $0.hasSuffix("   ...") })
+  }
+
+  /// Where the letters run out, the outlines show where the corners are.
+  @Test func cornersWithoutLettersHaveNoMarks() {
+    let shapes = (0..<40).map { index in
+      Shape.outline(
+        Outline(
+          Rect(x: Double(index) * 100, y: Double(index) * 10, width: 1, height: 1).corners,
+          part: .after, name: "rect"))
+    }
+    #expect(!render(Drawing(shapes: shapes)).text.contains("*"))
+  }
+
   @Test(arguments: [
     (153.2468, 500, "153.2"), (-0.04, 500, "0"), (1.5, 4, "1.5"), (0.12345, 0.5, "0.1235"),
     (1e-9, 1e-8, "1e-9"), (1e20, 1e20, "1e+20"), (1234.55, 2000, "1234.6"), (1e-300, 1, "0"),

@@ -122,14 +122,18 @@ extension Evaluator {
       let label = subject.name ?? (isAlone ? "" : "\(number)")
       switch subject.thing {
       case .view, .map: return nil
-      case .point(let point): return .point(point, label: label, note(subject))
-      case .row(let row): return drawing(of: row, subject, label)
+      case .point(let point):
+        return .point(point, label: label, note(subject), isLettered: isLettered)
+      case .row(let row): return drawing(of: row, subject, label, isLettered)
       case .vector(let vector):
         return .vector(vector, name: subject.words(or: "vector"))
+    // Numbers of several digits stand beside their points, and so do the others then.
+    let isMany = subjects.count { $0.thing.isPoint && $0.name == nil } > 9
       case .rect(let rect):
         return drawing(of: rect, subject.words(or: "rect"), isOther: isPair && index == 1)
       case .drawing(let drawing): return drawing
       }
+      let isLettered = !isMany || subject.name != nil
     }
   }
 
@@ -139,10 +143,12 @@ extension Evaluator {
       ? "" : subject.source
   }
 
-  private func drawing(of row: Row, _ subject: Subject, _ label: String) -> Drawing {
+  private func drawing(of row: Row, _ subject: Subject, _ label: String, _ isLettered: Bool)
+    -> Drawing
+  {
     let written = (label.isEmpty ? "" : label + " ") + sourceText(.row(row))
     if let point = row.point {
-      var drawing = Drawing.point(point, label: label, note(subject))
+      var drawing = Drawing.point(point, label: label, note(subject), isLettered: isLettered)
       drawing.legend.append("\(written) is the point \(sourceText(.point(point)))")
       return drawing
     }

@@ -18,9 +18,11 @@ extension Drawing {
   }
 
   /// A point, marked with its label where that is one character, and with the label beside it
-  /// otherwise; a note says in the legend what the label stands for.
-  public static func point(_ point: Point, label: String, _ note: String = "") -> Drawing {
-    Drawing(shapes: marked(point, label, note))
+  /// otherwise, or where that is wanted; a note says in the legend what the label stands for.
+  public static func point(
+    _ point: Point, label: String, _ note: String = "", isLettered: Bool = true
+  ) -> Drawing {
+    Drawing(shapes: marked(point, label, note, isLettered))
   }
 
   /// A vector as an arrow from the origin.
@@ -45,9 +47,11 @@ extension Drawing {
     Drawing(shapes: drawings.flatMap(\.shapes), legend: drawings.flatMap(\.legend))
   }
 
-  private static func marked(_ point: Point, _ label: String, _ note: String = "") -> [Shape] {
+  private static func marked(
+    _ point: Point, _ label: String, _ note: String = "", _ isLettered: Bool = true
+  ) -> [Shape] {
     let scalars = label.unicodeScalars
-    if let only = scalars.first, scalars.count == 1, isNarrow(only) {
+    if isLettered, let only = scalars.first, scalars.count == 1, isNarrow(only) {
       return [.marker(Marker(point, part: .point, name: note, letter: only))]
     }
     let name = [label, note].filter { !$0.isEmpty }.joined(separator: " ")

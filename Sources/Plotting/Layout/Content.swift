@@ -77,7 +77,7 @@ struct Content: Equatable, Sendable {
     corners.append(addingCapacity: outline.corners.count) { corners in
       for p in outline.corners {
         let letter = letters.next(outline.part)
-        guard isDrawable(p), !outline.hides(p) else { continue }
+        guard letter != CornerLetters.none, isDrawable(p), !outline.hides(p) else { continue }
         let outward = Vector(dx: p.x - middle.x, dy: p.y - middle.y)
         corners.append(WorldMark(point: p, letter: letter, role: .corner, outward: outward))
       }

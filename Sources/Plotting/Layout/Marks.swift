@@ -11,8 +11,10 @@ struct Mark: Equatable, Sendable {
 /// The letters of corners in the order of the outlines.
 ///
 /// `after` outlines take A to Z and go on with a to z, `other` ones take a to z, so that corners that
-/// belong together have the same letter; who comes too late gets `*`.
+/// belong together have the same letter; who comes too late gets `*` in the legend and none in the picture.
 struct CornerLetters: Equatable, Sendable {
+  static let none: Unicode.Scalar = "*"
+
   private var capitals = 0
   private var smalls = 0
 
@@ -32,14 +34,15 @@ struct CornerLetters: Equatable, Sendable {
 
   private func letter(_ index: Int) -> Unicode.Scalar {
     if index < 26 { return Unicode.Scalar(UInt8(ascii: "A") + UInt8(max(index, 0))) }
-    return index < 52 ? Unicode.Scalar(UInt8(ascii: "a") + UInt8(index - 26)) : "*"
+    return index < 52 ? Unicode.Scalar(UInt8(ascii: "a") + UInt8(index - 26)) : Self.none
   }
 }
 
-/// All letters in their cells: no two share one, and none is more than one cell from its point.
+/// All marks in their cells: no two letters share one, and none is more than one cell from its point.
 ///
-/// Whoever comes first has the cell of the point itself; the others take a free neighbour, outward
-/// from the middle of their shape first, and are left out where all eight are taken.
+/// Whoever comes first has the cell of the point itself; other letters take a free neighbour, outward
+/// from the middle of their shape first, and are left out where all eight are taken. Many points in a cell
+/// without letters of their own share one mark: beside it, it would tell of points that are not there.
 func placedMarks(_ content: Content, _ viewport: Viewport) -> [Mark] {
   var solver = MarkSolver(viewport, count: content.corners.count + content.markers.count + 1)
   // Corners come before markers, so that they keep their own cells.
@@ -57,28 +60,31 @@ private struct MarkSolver {
   private let interior: CellBox
   private var marks: [Mark] = []
   private var crowded: [WorldMark] = []
-  private var taken: [Bool]
+  /// What has each cell; blank where it is free.
+  private var holders: [Role]
 
   init(_ viewport: Viewport, count: Int) {
     self.viewport = viewport
     marks.reserveCapacity(count)
     interior = viewport.interior
-    taken = [Bool](repeating: false, count: viewport.columns * viewport.rows)
+    holders = [Role](repeating: .blank, count: viewport.columns * viewport.rows)
   }
 
-  /// Gives a mark its own cell, or notes that it needs another.
+  /// Gives a mark its own cell, or notes that it needs another: without a letter it shares that of its like.
   @inline(__always)
   mutating func add(_ wish: WorldMark, at cell: CellIndex) {
-    if take(cell) { append(wish, cell) } else { crowded.append(wish) }
+    if take(cell, wish.role) { return append(wish, cell) }
+    if wish.letter != nil || holder(of: cell) != wish.role { crowded.append(wish) }
+  }
+
+  private func holder(of cell: CellIndex) -> Role {
+    interior.contains(cell) ? holders[cell.row &* viewport.columns &+ cell.column] : .blank
   }
 
   /// The marks in their own cells, then the rest beside theirs.
   mutating func solved() -> [Mark] {
     for wish in crowded where wish.role != .origin {
-      guard let cell = freeNeighbour(of: viewport.place(wish.point).cell, wish.outward) else {
-        continue
-      }
-      append(wish, cell)
+      if let cell = freeNeighbour(for: wish) { append(wish, cell) }
     }
     return marks
   }
@@ -87,24 +93,21 @@ private struct MarkSolver {
     marks.append(Mark(letter: wish.letter, role: wish.role, cell: cell))
   }
 
-  private mutating func freeNeighbour(of at: CellIndex, _ outward: Vector) -> CellIndex? {
+  private mutating func freeNeighbour(for wish: WorldMark) -> CellIndex? {
+    let (at, outward) = (viewport.place(wish.point).cell, wish.outward)
     let h = outward.dx < 0 ? -1 : 1
     let v = (outward.dy < 0) == (viewport.grid.yAxis == .down) ? -1 : 1
-    return take(at, h, 0) ?? take(at, 0, v) ?? take(at, h, v) ?? take(at, -h, 0) ?? take(at, 0, -v)
-      ?? take(at, h, -v) ?? take(at, -h, v) ?? take(at, -h, -v)
-  }
-
-  private mutating func take(_ at: CellIndex, _ columns: Int, _ rows: Int) -> CellIndex? {
-    let cell = CellIndex(column: at.column + columns, row: at.row + rows)
-    return take(cell) ? cell : nil
+    let steps = [(h, 0), (0, v), (h, v), (-h, 0), (0, -v), (h, -v), (-h, v), (-h, -v)]
+    return steps.lazy.map { CellIndex(column: at.column + $0.0, row: at.row + $0.1) }
+      .first { take($0, wish.role) }
   }
 
   /// Takes a cell if it is free and inside.
   @inline(__always)
-  private mutating func take(_ cell: CellIndex) -> Bool {
+  private mutating func take(_ cell: CellIndex, _ role: Role) -> Bool {
     let index = cell.row &* viewport.columns &+ cell.column
-    guard interior.contains(cell), !taken[index] else { return false }
-    taken[index] = true
+    guard interior.contains(cell), holders[index] == .blank else { return false }
+    holders[index] = role
     return true
   }
 }

@@ -3,7 +3,8 @@
 ///
 /// Where `rows` are too few, the coordinates of frames and shapes before go first, then anchors and
 /// points, then all coordinates, so that every texture has its name; where even the names do not fit,
-/// the last line says so.
+/// the last line says so. The points of a list look alike, and their names are numbers: as many have their coordinates as
+/// there is room for.
 struct Legend: Equatable, Sendable {
   /// The lines about the drawing, and those about the axes.
   private let body: [LegendLine]
@@ -80,8 +81,19 @@ private struct LegendBody {
     switch detail {
     case .all where lettered > 0: return self.lines(.points)
     case .points: return self.lines(.corners)
+    case .all where isOfNumberedPoints: return shortened(.all)
     case .all, .corners: return self.lines(.names)
-    case .names: return shortened()
+    case .names: return shortened(.names)
+    }
+  }
+
+  private var isOfNumberedPoints: Bool {
+    drawing.shapes.allSatisfy { shape in
+      switch shape {
+      case .marker(let marker): marker.letter == nil && marker.name.allSatisfy(\.isNumber)
+      case .label: true
+      case .outline, .arrow, .ray, .mesh: false
+      }
     }
   }
 
@@ -90,12 +102,12 @@ private struct LegendBody {
     return LegendEntries(drawing, style, text, detail, limit: limit, to: flow).flow.lines
   }
 
-  /// As many names as there is room for, and dots for the rest.
-  private func shortened() -> [LegendLine] {
+  /// As much as there is room for, and dots for the rest.
+  private func shortened(_ detail: LegendDetail) -> [LegendLine] {
     let dots = LegendEntry("   ...", role: .legend)
     let spared = columns - dots.cells.count
     guard spared > 0 else { return [] }
-    let lines = lines(.names, spared, limit: 100 * room).prefix(room)
+    let lines = lines(detail, spared, limit: 100 * room).prefix(room)
     guard let last = lines.last, let end = flow(dots, columns: columns).first else { return [] }
     return lines.dropLast() + [LegendLine(cells: last.cells + end.cells)]
   }
