@@ -35,6 +35,8 @@ public struct PromptSession {
   public var history: [String] = []
   /// Why points cannot be read as columns for now; nil where they can.
   public var readsRowsOnly: String?
+  /// Told what a program shows while it runs, but for an error at its end; without it, all is part of the answer.
+  public var listener: ((Event) -> Void)?
   /// How the person wants things shown, beside the session's own settings.
   public var display = Display()
 
@@ -126,6 +128,8 @@ extension PromptSession {
   ) -> [Effect] {
     // First what was before: marked, it would be copied once more.
     let before = timeline.now
+    beginListening()
+    defer { recorder.listener = nil }
     let pointsAreColumns = isOfFile && session.pointsAreColumns
     var mark = session.mark()
     var outcome = run(bytes, name, firstLine, byRows: pointsAreColumns)
@@ -147,6 +151,12 @@ extension PromptSession {
         ? conventionCall(columns: false) + "\n\(ran)\n" + conventionCall(columns: true) : ran,
       from: before, isStep: session.hasChanged(since: mark), title: title)
     return effects
+  }
+
+  private func beginListening() {
+    recorder.listener = listener.map { listener in
+      { [pictures = session.settings.pictures] in listener($0.seen(pictures)) }
+    }
   }
 
   private mutating func run(_ bytes: [UInt8], _ name: String, _ firstLine: Int, byRows: Bool)
@@ -193,10 +203,16 @@ extension PromptSession {
 
   /// Events as effects; pictures may be switched off.
   func shown(_ events: [Event]) -> [Effect] {
-    events.map { event in
-      event.kind == .picture && session.settings.pictures == .off
-        ? .say("(a picture; ':set pictures auto' shows it)", .dim) : .show(event)
-    }
+    events.map { .show($0.seen(session.settings.pictures)) }
+  }
+}
+
+extension Event {
+  /// The event as it is shown where pictures may be switched off.
+  fileprivate func seen(_ pictures: PictureForm) -> Event {
+    guard kind == .picture, pictures == .off else { return self }
+    return Event(
+      .announcement, StyledText("(a picture; ':set pictures auto' shows it)", .dim))
   }
 }
 

@@ -96,6 +96,19 @@ struct PromptTerminalTests {
     #expect(try prompt.leave() == 0)
   }
 
+  /// What a program prints is seen while it runs, and after Ctrl-C no more comes.
+  @Test func aProgramIsWatchedWhileItRuns() throws {
+    let prompt = try PromptScreen("--max-seconds", "60", "--max-steps", "100000000000")
+    try prompt.terminal.send("print(\"begun\"); 1 + 1; while true {}\r")
+    try prompt.terminal.wait(row: "begun")
+    try prompt.terminal.wait(row: "2")
+    try prompt.terminal.send(Key.control("C"))
+    try prompt.terminal.wait(row: "error[P0507]: stopped by Ctrl-C")
+    try prompt.waitForPrompt()
+    #expect(prompt.screen.rows.count { $0 == "begun" } == 1)
+    #expect(try prompt.leave() == 0)
+  }
+
   /// The end of an entry goes out with its answer; where that takes long, before it.
   @Test(arguments: [SIGTERM, SIGKILL]) func anEntryEndsWhileItRuns(signal: Int32) throws {
     let prompt = try PromptScreen("--max-seconds", "60", "--max-steps", "100000000000")

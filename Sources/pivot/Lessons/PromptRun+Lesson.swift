@@ -46,7 +46,7 @@ extension PromptRun {
     let isQuiet = isAnswering && entry.first != ":"
     if isQuiet { prompt.session.settings.warns = false }
     defer { if isQuiet { prompt.session.settings.warns = warns } }
-    return prompt.handle(entry, isKept: HistoryFile.keeps(entry))
+    return showing { prompt.handle(entry, isKept: HistoryFile.keeps(entry)) }
   }
 
   /// Lets the lesson look at an entry that has run: it may be an answer.

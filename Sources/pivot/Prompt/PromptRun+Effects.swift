@@ -30,7 +30,7 @@ extension PromptRun {
     let file = UserFile.expanded(path)
     do {
       let bytes = try readInput(file == "-" ? "./-" : file, limit: options.budget.source)
-      return prompt.load(bytes, from: path)
+      return showing { prompt.load(bytes, from: path) }
     } catch {
       return prompt.failed(effect, reason: error.reason)
     }

@@ -93,6 +93,13 @@ final class PromptRun {
     return answer(effects, editor)
   }
 
+  /// Shows what programs show while they run: a long one is watched, and no more comes after Ctrl-C.
+  func showing(_ body: () -> [Effect]) -> [Effect] {
+    prompt.listener = streams.show
+    defer { prompt.listener = nil }
+    return body()
+  }
+
   func remember(_ entry: String, _ editor: LineEditor) {
     editor.remember(entry)
     do { try history?.append(entry) } catch { tellLoss(ofHistory: error.reason) }
