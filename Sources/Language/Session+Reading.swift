@@ -18,6 +18,17 @@ extension Session {
     }
   }
 
+  /// Whether a text is a program by itself, whatever its names mean.
+  public static func reads(_ text: String) -> Bool {
+    var sources = SourceMap()
+    let source = sources.add(name: "", bytes: Array(text.utf8))
+    var (tree, names) = (Tree(), Catalogue.shared.names)
+    return withParser(of: source, into: &tree, &names, Catalogue.shared.words) { parser in
+      _ = parser.program()
+      return !parser.hasFailed
+    }
+  }
+
   /// Whether a text begins with a method of Objective-C: `- (void)foo:(CGFloat)x {`.
   public static func startsWithMethod(_ text: String) -> Bool {
     var sources = SourceMap()

@@ -7,36 +7,22 @@ extension Session {
   public mutating func render(
     _ errors: [Diagnostic], in line: String, _ part: Range<Int>, from place: Int
   ) -> [StyledText] {
-    guard let program = evaluator.sources.sources.last(where: { !$0.isOfLibrary }) else {
-      return errors.map(render)
-    }
-    let typed = evaluator.sources.add(name: program.name, bytes: Array(line.utf8))
-    func moved(_ offset: Int32) -> Int32 {
-      let index = Int(offset - program.base) - place + part.lowerBound
-      return typed.base + Int32(min(max(index, part.lowerBound), part.upperBound))
-    }
-    return errors.map { error in
-      render(
-        error.moved { span in
-          guard program.holds(span) else { return span }
-          return Span(start: moved(span.start), end: moved(span.end))
-        })
-    }
+    let text = EnteredText(
+      Array(line.utf8),
+      parts: [EnteredText.Part(program: place..<place + part.count, text: part)])
+    evaluator.sources.show(lastIn: text)
+    return errors.map(render)
   }
-}
 
-extension Source {
-  fileprivate func holds(_ span: Span) -> Bool {
-    span != .nowhere && span.start >= base && span.end <= base + Int32(bytes.count)
-  }
-}
+  /// Says of what text the next program is made, in which its errors are to stand.
+  public mutating func expect(_ text: EnteredText?) { evaluator.sources.expected = text }
 
-extension Diagnostic {
-  fileprivate func moved(_ move: (Span) -> Span) -> Diagnostic {
-    var copy = self
-    copy.span = move(span)
-    for index in labels.indices { copy.labels[index].span = move(labels[index].span) }
-    for index in calls.indices { copy.calls[index].span = move(calls[index].span) }
-    return copy
+  /// Runs the call of a function with what was shown last, which is `_` there; its errors stand where that was
+  /// written.
+  public mutating func run(onShown function: String, name: String) -> Outcome {
+    let written = evaluator.lastShown.map(evaluator.tree.span)
+    let program = read(Array("\(function)(_)".utf8), name: name, firstLine: 1)
+    if let written { evaluator.sources.showLast(at: written) }
+    return run(program)
   }
 }

@@ -80,7 +80,7 @@ public struct Session {
     run(read(bytes, name: name, firstLine: firstLine))
   }
 
-  private mutating func run(_ program: Result<Program, Diagnostics>) -> Outcome {
+  mutating func run(_ program: Result<Program, Diagnostics>) -> Outcome {
     switch program {
     case .failure(let errors):
       for diagnostic in errors.diagnostics { report(diagnostic) }

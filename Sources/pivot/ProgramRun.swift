@@ -49,6 +49,7 @@ struct ProgramRun {
   /// Runs the expressions or the file.
   func run(in session: inout Session) -> Int32 {
     guard options.expressions.isEmpty else {
+      session.expect(options.enteredExpressions)
       return run(options.expressionProgram, "-e", in: &session)
     }
     return run(options.file ?? "-", in: &session)

@@ -26,6 +26,19 @@ struct PlotCommandTests {
     #expect(wrong.status != 0 && wrong.errors.contains("P0102"), "\(wrong)")
   }
 
+  /// An error stands in what was typed, not in the call that is written around it.
+  @Test(arguments: [
+    (["-e", "1", "-e", "nope :plot"], "2:1", "2 │ nope :plot\n  │ ^^^^"),
+    (["-e", "1 + + :plot"], "1:6", "1 │ 1 + + :plot\n  │      ^"),
+    (["-e", "1", "-e", "  let q = 3 :plot", "-e", "2"], "2:3", "2 │   let q = 3 :plot\n  │   ^^^"),
+    (["-e", "R(30°) :plot", "-e", "nope"], "2:1", "2 │ nope\n  │ ^^^^"),
+    (["plot", "1;2"], "1:3", "1 │ 1;2\n  │   ^"), (["plot", "3"], "1:1", "1 │ 3\n  │ ^"),
+  ])
+  func errorsStandInWhatWasTyped(_ arguments: [String], _ place: String, _ excerpt: String) throws {
+    let errors = try Pivot.run(arguments).errors
+    #expect(errors.contains("-e:\(place)\n") && errors.contains(excerpt), "\(errors)")
+  }
+
   /// The README shows the command and what it writes.
   @Test func thePictureOfTheReadmeIsCurrent() throws {
     let top = URL(filePath: #filePath).appending(path: "../../..").standardized
@@ -111,10 +124,10 @@ struct PlotCommandTests {
     #expect(result.errors.contains(words))
   }
 
-  /// The error shows what was written, as far as one expression was.
+  /// The error shows what was written.
   @Test(arguments: [
-    (["1 + 1"], "plot(1 + 1)"), (["-e", "let n = 2", "-e", "n"], "plot(n)"),
-    (["-e", "1 + 1", "-e", "let n = 2"], "plot(_)"),
+    (["1 + 1"], "1 + 1"), (["-e", "let n = 2", "-e", "n"], "n"),
+    (["-e", "1 + 1", "-e", "let n = 2"], "1 + 1"),
   ]) func theErrorShowsTheExpression(_ arguments: [String], _ shown: String) throws {
     let result = try Pivot.run(["plot"] + arguments)
     #expect(result.status == 1 && result.errors.contains("│ \(shown)\n"), "\(result.errors)")

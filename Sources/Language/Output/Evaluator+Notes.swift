@@ -56,6 +56,7 @@ extension Evaluator {
 
   /// A diagnostic as it is shown: with its excerpt, or as JSON.
   func rendered(_ diagnostic: Diagnostic) -> StyledText {
+    let diagnostic = sources.typed(diagnostic)
     if settings.isJSON { return StyledText(json(diagnostic), .plain) }
     if settings.isPlain { return PlainDiagnostic(sources, names).text(diagnostic) }
     var renderer = DiagnosticRenderer(

@@ -41,11 +41,45 @@ public struct SourceMap: Sendable {
   /// Whether any source has what only C and Objective-C write: what is asked at each argument first.
   private(set) var holdsC = false
 
+  /// The text of which the next source is made.
+  var expected: EnteredText?
+  /// What was made of a text that a person typed.
+  private var made: [MadeSource] = []
+
   /// Creates a map without sources.
   public init() {}
 
   /// Appends a source and returns it with its place.
   mutating func add(name: String, bytes: [UInt8], firstLine: Int = 1) -> Source {
+    guard let text = expected else { return append(name, bytes, firstLine) }
+    expected = nil
+    let typed = append(name, text.bytes, firstLine)
+    let program = append(name, bytes, firstLine)
+    made.append(MadeSource(program: program, typed: typed, text: text))
+    return program
+  }
+
+  /// Says of what text the last program was made.
+  mutating func show(lastIn text: EnteredText) {
+    guard let program = sources.last(where: { !$0.isOfLibrary }) else { return }
+    let typed = append(program.name, text.bytes, 1)
+    made.append(MadeSource(program: program, typed: typed, text: text))
+  }
+
+  /// Says that the last program calls a function with what stands at a place of an earlier one, which is `_` there.
+  mutating func showLast(at span: Span) {
+    guard let program = sources.last, let typed = source(at: span.start) else { return }
+    let hole = program.bytes.count - "_)".utf8.count
+    let part = EnteredText.Part(program: hole..<hole + 1, text: typed.range(span))
+    made.append(MadeSource(program: program, typed: typed, text: EnteredText([], parts: [part])))
+  }
+
+  /// A diagnostic in what was typed.
+  func typed(_ diagnostic: Diagnostic) -> Diagnostic {
+    made.reduce(diagnostic) { diagnostic, made in diagnostic.moved(made.typed) }
+  }
+
+  private mutating func append(_ name: String, _ bytes: [UInt8], _ firstLine: Int) -> Source {
     let source = Source(name: name, bytes: bytes, firstLine: firstLine, base: end)
     sources.append(source)
     end += Int32(bytes.count) + 1
@@ -84,6 +118,8 @@ public struct SourceMap: Sendable {
     guard sources.indices.contains(count) else { return }
     end = sources[count].base
     sources.removeLast(sources.count - count)
+    let end = end
+    made.removeAll { $0.program.base >= end || $0.typed.base >= end }
   }
 
   /// The bytes that still fit the 32-bit offsets of spans, with a reserve for the refusals after.

@@ -12,9 +12,26 @@ struct RunOptions: Equatable {
     var program: [UInt8] = []
     for (index, line) in expressions.enumerated() {
       if index > 0 { program.append(UInt8(ascii: "\n")) }
-      program.append(contentsOf: (withoutPlotAtEnd(line).map { callText("plot", $0) } ?? line).utf8)
+      program.append(contentsOf: (PlotLine(line)?.program ?? line).utf8)
     }
     return program
+  }
+  /// The lines as they were typed; nil where the program is just these.
+  var enteredExpressions: EnteredText? {
+    let lines = expressions.map { (typed: $0, plot: PlotLine($0)) }
+    guard lines.contains(where: { $0.plot != nil }) else { return nil }
+    var (text, parts, place): ([UInt8], [EnteredText.Part], Int) = ([], [], 0)
+    for line in lines {
+      let part = line.plot?.part ?? 0..<line.typed.utf8.count
+      let first = place + (line.plot?.start ?? 0)
+      parts.append(
+        EnteredText.Part(
+          program: first..<first + part.count,
+          text: text.count + part.lowerBound..<text.count + part.upperBound))
+      text += Array(line.typed.utf8) + [UInt8(ascii: "\n")]
+      place += (line.plot?.program ?? line.typed).utf8.count + 1
+    }
+    return EnteredText(text, parts: parts)
   }
   /// A program file, or "-" for standard input.
   var file: String?
@@ -56,4 +73,22 @@ struct RunOptions: Equatable {
 /// When output is coloured.
 enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
+}
+
+/// A line with ':plot' at its end.
+private struct PlotLine {
+  /// The call that it stands for; what is no program by itself stays alone, for its error is not about the call.
+  let program: String
+  /// What is plotted, in the line, and where it begins in the program.
+  let part: Range<Int>
+  let start: Int
+
+  init?(_ line: String) {
+    guard let plotted = withoutPlotAtEnd(line) else { return nil }
+    let isCalled = Session.reads(plotted)
+    program = isCalled ? callText("plot", plotted) : plotted
+    start = isCalled ? "plot(".utf8.count : 0
+    let first = Array(line.utf8).firstIndex(ofPart: Array(plotted.utf8)) ?? 0
+    part = first..<first + plotted.utf8.count
+  }
 }

@@ -27,8 +27,8 @@ struct PlotRun {
     let list = list(session)
     var status =
       list.map { exitStatus(session.run($0, name: "-e")) } ?? program.run(in: &session)
-    if status == ExitStatus.done, taken.pictures.isEmpty, let drawn = drawn(taken, session) {
-      status = exitStatus(session.run(drawn, name: "-e"))
+    if status == ExitStatus.done, taken.pictures.isEmpty, let drawn = drawn(taken, &session) {
+      status = exitStatus(drawn)
     }
     if status == ExitStatus.done { status = finish(taken.pictures, session.settings.isYUp) }
     return streams.finish(status)
@@ -36,17 +36,15 @@ struct PlotRun {
 
   /// As if `plot(…)` stood around the last expression of a command; nil where that draws nothing.
   ///
-  /// No variable holds an explanation; and an error is to show what was written, not the `_` that stands for it.
-  private func drawn(_ taken: Taken, _ session: Session) -> String? {
-    guard options.file == nil, taken.hasExplanation || taken.hasValue else { return nil }
+  /// No variable holds an explanation.
+  private func drawn(_ taken: Taken, _ session: inout Session) -> Session.Outcome? {
+    guard options.file == nil else { return nil }
+    if !taken.hasExplanation {
+      return taken.hasValue ? session.run(onShown: "plot", name: "-e") : nil
+    }
     let last = options.expressions.last ?? ""
     let isOne = !last.contains { $0 == ";" || $0.isNewline }
-    let written = isOne ? callText("plot", last) : nil
-    if taken.hasExplanation { return written }
-    guard let written, status(of: "plot(_)", session) != .done,
-      status(of: written, session) == .failed
-    else { return "plot(_)" }
-    return written
+    return isOne ? session.run(callText("plot", last), name: "-e") : nil
   }
 
   /// `R(10°), R(20°)` as one picture; nil for anything else.

@@ -208,6 +208,7 @@ extension PromptRun {
       show(prompt.load(bytes, from: path == "-" ? "standard input" : path))
       return true
     } catch {
+      if options.file == nil { prompt.session.expect(options.enteredExpressions) }
       streams.show(Problem.unreadable(path, error.reason))
       return false
     }
