@@ -39,6 +39,7 @@ extension UnsafeMutablePointer<UInt8> {
     if bits < 0x80 { return write(byte: bits) }
     switch bits {
     case ..<0x800: write(byte: 0xc0 | bits &>> 6)
+    case 0xFFFF: return  // the second column of a letter
     case ..<0x10000:
       write(byte: 0xe0 | bits &>> 12)
       write(continuation: bits &>> 6)

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// What a cell of a picture shows.
 ///
 /// Textures and colours are chosen by role; a higher raw value is painted over a lower one.
@@ -46,9 +48,20 @@ public struct Cell: Sendable, Hashable {
   /// A cell with nothing in it.
   public static let blank = Cell(glyph: " ", role: .blank)
 
+  /// The second column of the letter before it; nothing is written for it.
+  static func covered(_ role: Role) -> Cell { Cell(glyph: .covered, role: role) }
+
   /// A cell that shows a character in a role.
   public init(glyph: Unicode.Scalar, role: Role) {
     self.glyph = glyph
     self.role = role
   }
 }
+
+extension Unicode.Scalar {
+  /// What stands in the cell behind a letter of two columns: a scalar that no text has.
+  static var covered: Unicode.Scalar { "\u{FFFF}" }
+}
+
+/// The cells that a letter takes.
+func cellCount(_ scalar: Unicode.Scalar) -> Int { isWide(scalar) ? 2 : 1 }

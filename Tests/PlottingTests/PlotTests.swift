@@ -91,11 +91,39 @@ import Testing
     #expect(labelCell(label, on: canvas, in: room) == nil)
   }
 
-  @Test func wideNamesStayInTheLegend() {
+  /// A name of two wide letters takes four cells; where terminals differ, it stays in the legend.
+  @Test func wideNamesHaveTheirCells() {
     let canvas = Canvas(columns: 20, rows: 3)
-    let room = WordRoom(CellBox(left: 0, right: 19, top: 0, bottom: 2))
-    let label = PlacedLabel(text: "中文", place: Place(column: 5, row: 1))
-    #expect(labelCell(label, on: canvas, in: room) == nil)
+    let room = WordRoom(CellBox(left: 0, right: 10, top: 0, bottom: 2))
+    func cell(_ text: String) -> CellIndex? {
+      labelCell(
+        PlacedLabel(text: text, place: Place(column: 5, row: 1)), on: canvas, in: room)
+    }
+    #expect(cell("中文") == CellIndex(column: 7, row: 1))
+    #expect(cell("中文中") == CellIndex(column: 2, row: 0), "none of the sides has six cells")
+    #expect(cell("👍\u{1F3FD}") == nil && cell("👨\u{200D}👩") == nil)
+  }
+
+  /// What stands behind a wide letter keeps its column, and a line of the legend breaks before one that is too long.
+  @Test func wideLettersTakeTwoColumns() {
+    var canvas = Canvas(columns: 8, rows: 1)
+    canvas.write("文a", .label, column: 1, row: 0)
+    canvas.put("|", .axis, column: 5, row: 0)
+    #expect(Plot(canvas).lines == [" 文a |"])
+    #expect(broken("中文中文", 5) == ["中文", "中文"])
+    #expect(shortened("中文中文", to: 6, .hybrid) == "中文…")
+  }
+
+  @Test func subviewsWithWideNamesAreTold() {
+    let shapes = [(0.0, "子"), (60, "女")].flatMap { x, name in
+      let corners = Rect(x: x, y: 0, width: 50, height: 40).corners
+      return [
+        Shape.outline(Outline(corners, part: .other, name: name)),
+        .label(Label(name, at: Point(x: x + 25, y: 20), in: corners)),
+      ]
+    }
+    let picture = render(Drawing(shapes: shapes)).lines.prefix { !$0.contains("y ▼") }
+    #expect(picture.contains { $0.contains("子") } && picture.contains { $0.contains("女") })
   }
 
   /// Points that share a cell share its mark: none is drawn in a row where there is no point.

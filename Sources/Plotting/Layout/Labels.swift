@@ -10,7 +10,7 @@ internal import Geometry
 /// name would be expected; and over an edge only where nothing else is left.
 func labelCell(_ label: PlacedLabel, on canvas: Canvas, in room: WordRoom) -> CellIndex? {
   let scalars = label.text.unicodeScalars
-  guard !scalars.isEmpty, scalars.allSatisfy({ isNarrow($0) || $0 == " " }) else { return nil }
+  guard !scalars.isEmpty, scalars.allSatisfy(hasSureWidth) else { return nil }
   let (width, home) = (label.width, room.home(of: label))
   var best: (cell: CellIndex, cost: Int)?
   func end(of cell: CellIndex) -> CellIndex {
@@ -133,6 +133,12 @@ private func ink(_ role: Role) -> Int? {
   case .frame, .before, .other, .after, .arrow: 3
   case .number, .origin, .corner, .anchor, .point, .label, .legend: nil
   }
+}
+
+/// Whether terminals agree on the columns that a scalar takes; a tone of skin is drawn with what stands before it or
+/// by itself.
+private func hasSureWidth(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == " " || isNarrow(scalar) || isWide(scalar) && !scalar.properties.isEmojiModifier
 }
 
 /// Whether a scalar surely takes one column: Latin letters, digits and ASCII signs.

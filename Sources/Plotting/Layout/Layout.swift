@@ -63,7 +63,7 @@ struct PlacedLabel: Equatable, Sendable {
   var area: [Point] = []
 
   /// The columns that they take.
-  var width: Int { text.unicodeScalars.count }
+  var width: Int { length(text) }
 
   /// The cells of what they name.
   var box: CellBox {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A fact about one shape, in the cells of a line and in pieces that may stand on lines of their own.
 ///
 /// The first piece begins with a sample of the texture, which alone has the role of the shape.
@@ -31,7 +33,7 @@ struct LegendEntry: Equatable, Sendable {
 
   mutating func beginPiece() { starts.append(cells.count) }
 
-  /// Writes a sample in its role and words behind it.
+  /// Writes a sample in its role and words behind it; no letter takes more cells than bytes.
   mutating func write(_ sample: LegendSample, _ role: Role, _ words: String) {
     cells.append(addingCapacity: LegendSample.longest + words.utf8.count) { cells in
       cells.append(sample, role)
@@ -69,7 +71,11 @@ extension OutputSpan<Cell> {
   @inline(__always)
   fileprivate mutating func append(_ text: Span<UInt8>, _ role: Role) {
     var index = 0
-    while index < text.count { append(Cell(glyph: text.scalar(at: &index), role: role)) }
+    while index < text.count {
+      let glyph = text.scalar(at: &index)
+      append(Cell(glyph: glyph, role: role))
+      if isWide(glyph) { append(.covered(role)) }
+    }
   }
 }
 

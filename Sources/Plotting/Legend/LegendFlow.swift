@@ -90,7 +90,9 @@ extension [Cell] {
     let first = afterBlanks(words).lowerBound
     let limit = Swift.min(words.lowerBound + room, words.upperBound)
     let seen = self[words.lowerBound..<Swift.min(limit + 1, words.upperBound)]
-    let space = seen.lastIndex { $0.glyph == " " } ?? limit
+    // No line ends within a letter of two columns.
+    let isParted = limit < words.upperBound && self[limit].glyph == .covered && limit > first + 1
+    let space = seen.lastIndex { $0.glyph == " " } ?? (isParted ? limit - 1 : limit)
     return space > first ? space : limit
   }
 
@@ -100,5 +102,7 @@ extension [Cell] {
   }
 }
 
-/// The cells that a text takes: one for each scalar.
-func length(_ text: String) -> Int { text.unicodeScalars.count }
+/// The cells that a text takes.
+func length(_ text: String) -> Int {
+  text.unicodeScalars.reduce(0) { $0 + cellCount($1) }
+}

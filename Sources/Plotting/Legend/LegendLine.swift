@@ -7,6 +7,8 @@ struct LegendLine: Equatable, Sendable {
 
   /// The line without its roles.
   var text: String {
-    cells.reduce(into: "") { $0.unicodeScalars.append($1.glyph) }
+    cells.reduce(into: "") { text, cell in
+      if cell.glyph != .covered { text.unicodeScalars.append(cell.glyph) }
+    }
   }
 }

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A grid of cells to write into; what falls outside is dropped.
 struct Canvas: Equatable, Sendable {
   /// How the cells lie: row by row.
@@ -43,7 +45,11 @@ struct Canvas: Equatable, Sendable {
     let text = text.utf8.span
     var (place, byte) = (CellIndex(column: column, row: row), 0)
     while byte < text.count {
-      ink.put(Cell(glyph: printable(text.scalar(at: &byte)), role: role), place, in: grid)
+      let glyph = printable(text.scalar(at: &byte))
+      ink.put(Cell(glyph: glyph, role: role), place, in: grid)
+      place.column += 1
+      guard isWide(glyph) else { continue }
+      ink.put(.covered(role), place, in: grid)
       place.column += 1
     }
   }

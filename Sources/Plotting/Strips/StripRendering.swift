@@ -94,9 +94,15 @@ private struct StripPainter {
 func shortened(_ text: String, to columns: Int, _ style: Style) -> String {
   guard length(text) > columns else { return text }
   let mark = style == .ascii ? "..." : "…"
-  guard columns > length(mark) else {
-    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(columns)))
+  guard columns > length(mark) else { return beginning(of: text, cells: columns) }
+  return beginning(of: text, cells: columns - length(mark)) + mark
+}
+
+private func beginning(of text: String, cells: Int) -> String {
+  var left = cells
+  let kept = text.unicodeScalars.prefix { scalar in
+    left -= cellCount(scalar)
+    return left >= 0
   }
-  let kept = text.unicodeScalars.prefix(columns - length(mark))
-  return String(String.UnicodeScalarView(kept)) + mark
+  return String(String.UnicodeScalarView(kept))
 }
