@@ -99,7 +99,7 @@ extension Completer {
     case .assign where typed.kind(dot - 3) == .colon: return typed.name(dot - 2).flatMap(ownType)
     case .assign, .equal, .notEqual, .coalesce:
       return value(before: dot - 1).flatMap(session.evaluator.declaration)
-    default: return nil
+    default: return valueOfSwitch(at: dot).flatMap(session.evaluator.declaration)
     }
   }
 

@@ -69,18 +69,31 @@ extension Completer {
     if let own = ownTypeWanted(at: dot) {
       return members(ofOwn: own) + declaredMembers(of: .type(.user(own)))
     }
+    let kept = casesKept(at: dot)
+    if !kept.isEmpty { return kept }
     let kinds = kindsWanted(at: dot)
     return kinds.isEmpty ? statics { _ in true } : constants(of: kinds)
   }
 
-  /// Constants and functions of types, in the order of the kinds: the usual one of a parameter stands first.
+  /// The cases that a property keeps by their names, where it is set or compared.
+  private func casesKept(at dot: Int) -> [Candidate] {
+    guard let operand = operandCompared(at: dot), typed.kind(operand.upperBound - 2) == .dot,
+      let property = typed.name(operand.upperBound - 1).map(typed.names.text)
+    else { return [] }
+    return Language.casesKept(by: property).map {
+      Candidate(insert: $0, summary: "a case of \(property)")
+    }
+  }
+
+  /// Constants and functions of types that give such values, in the order of the kinds: the usual one of a parameter
+  /// stands first.
   func constants(of kinds: [Kind]) -> [Candidate] {
     var seen: Set<Kind> = []
     return kinds.filter { seen.insert($0).inserted }.flatMap { kind in
       statics { entry in
         // An angle is a number too, but neither an order nor a time.
         let isOther = kind == .number && kinds.contains(.angle) && !isOfNumbers(entry)
-        return entry.owner == kind && !isOther
+        return entry.owner == kind && entry.result == kind && !isOther
       }
     }
   }

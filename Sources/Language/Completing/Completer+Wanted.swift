@@ -67,8 +67,21 @@ extension Completer {
       return value(before: index - 1).map { kindsJoined(to: $0.kind, by: index - 1) } ?? []
     case .equal, .notEqual, .approximately, .slash, .less, .greater, .pipe, .coalesce:
       return value(before: index - 1).map { [$0.kind] } ?? []
-    default: return []
+    default: return valueOfSwitch(at: index).map { [$0.kind] } ?? []
     }
+  }
+
+  /// The value that a case at the cursor is compared with.
+  mutating func valueOfSwitch(at index: Int) -> Value? {
+    typed.subjectOfSwitch(at: index).flatMap { value(from: $0.lowerBound, to: $0.upperBound) }
+  }
+
+  /// What is set, or compared, by what stands before a token.
+  func operandCompared(at index: Int) -> Range<Int>? {
+    guard [.assign, .equal, .notEqual].contains(typed.kind(index - 1)) else {
+      return typed.subjectOfSwitch(at: index)
+    }
+    return typed.operandStart(before: index - 1).map { $0..<index - 1 }
   }
 
   /// What may stand right of an operator: transforms act on what is left of them, and points move by vectors.

@@ -47,6 +47,17 @@ extension TypedText {
     return text(tokens[index].span)
   }
 
+  /// What the `switch` is about whose case begins before a token, directly or after other patterns.
+  func subjectOfSwitch(at index: Int) -> Range<Int>? {
+    var start = index - 1
+    while kind(start) == .comma, kind(start - 1) == .name, kind(start - 2) == .dot { start -= 3 }
+    guard isKeyword(start, .case), let open = openBrackets.last, kind(open) == .leftBrace,
+      let keyword = tokens[..<open].indices.last(where: { isKeyword($0, .switch) }),
+      keyword + 1 < open
+    else { return nil }
+    return keyword + 1..<open
+  }
+
   // MARK: Statements
 
   /// The statements before the cursor's, of the top level and of the blocks that are open.
