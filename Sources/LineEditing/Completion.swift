@@ -27,17 +27,24 @@ public struct Completion: Sendable {
   /// that are.
   ///
   /// Each has a row with its summary; where none has one, they stand beside each other.
-  func list(from start: Int, columns: Int, rows: Int) -> (lines: [String], count: Int) {
+  ///
+  /// The ellipsis stands for what is left out.
+  func list(
+    from start: Int, columns: Int, rows: Int, ellipsis: String = "…"
+  ) -> (lines: [String], count: Int) {
+    let more = "\(ellipsis) and"
     let rest = candidates[start...]
     let room = max(4, rows - 4)
     if candidates.contains(where: { !$0.summary.isEmpty }) {
       let shown = Array(rest.prefix(rest.count > room ? room - 1 : room))
-      return (rowsWithSummaries(shown, columns) + mark(after: start + shown.count), shown.count)
+      let lines = rowsWithSummaries(shown, columns).map { $0.cut(to: columns - 1, ellipsis) }
+      return (lines + mark(after: start + shown.count, more), shown.count)
     }
     let across = max(1, (columns + 1) / (widest + 2))
     let fits = (rest.count + across - 1) / across <= room
     let shown = rest.prefix(across * (fits ? room : room - 1)).map { $0.insert.shown }
-    return (grid(shown, across, columns) + mark(after: start + shown.count), shown.count)
+    let lines = grid(shown, across).map { $0.cut(to: columns - 1, ellipsis) }
+    return (lines + mark(after: start + shown.count, more), shown.count)
   }
 
   /// A candidate a line, with what it is behind a comma, as it is read aloud.
@@ -50,7 +57,7 @@ public struct Completion: Sendable {
     return (lines + mark(after: start + shown.count, "and"), shown.count)
   }
 
-  private func mark(after end: Int, _ word: String = "… and") -> [String] {
+  private func mark(after end: Int, _ word: String) -> [String] {
     let left = candidates.count - end
     return left > 0 ? ["\(word) \(left) more: TAB"] : []
   }
@@ -62,14 +69,14 @@ public struct Completion: Sendable {
     let names = shown.map { $0.insert.shown }
     let widest = min(names.map(\.columns).max() ?? 0, columns / 2)
     return zip(names, shown).map { name, candidate in
-      (name.padded(to: widest) + "  " + candidate.summary.shown).trimmed.cut(to: columns - 1)
+      (name.padded(to: widest) + "  " + candidate.summary.shown).trimmed
     }
   }
 
-  private func grid(_ names: [String], _ across: Int, _ columns: Int) -> [String] {
+  private func grid(_ names: [String], _ across: Int) -> [String] {
     stride(from: 0, to: names.count, by: across).map { start in
       let row = names[start..<min(start + across, names.count)]
-      return row.map { $0.padded(to: widest) }.joined(separator: "  ").trimmed.cut(to: columns - 1)
+      return row.map { $0.padded(to: widest) }.joined(separator: "  ").trimmed
     }
   }
 }
@@ -96,13 +103,14 @@ extension String {
     String(unicodeScalars.reversed().drop { $0 == " " }.reversed())
   }
 
-  func cut(to width: Int) -> String {
+  /// As much of it as has room before the sign that something is left out.
+  func cut(to width: Int, _ ellipsis: String) -> String {
     guard columns > width else { return self }
-    var used = 1
+    var used = ellipsis.columns
     let kept = unicodeScalars.prefix { scalar in
       used += scalar.columns
       return used <= width
     }
-    return String(kept) + "…"
+    return String(kept) + ellipsis
   }
 }

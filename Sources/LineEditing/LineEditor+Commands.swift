@@ -221,7 +221,7 @@ extension LineEditor {
     let part =
       isPlain
       ? completion.plainList(from: start)
-      : completion.list(from: start, columns: columns, rows: size.rows)
+      : completion.list(from: start, columns: columns, rows: size.rows, ellipsis: ellipsis)
     write(part.lines)
     listing = Listing(entry: entry, next: start + part.count)
   }

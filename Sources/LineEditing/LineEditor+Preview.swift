@@ -39,7 +39,7 @@ extension LineEditor {
     }
     if layout.lastRow > row { output += "\u{1B}[\(layout.lastRow - row)B" }
     output += "\r\n\u{1B}[J"
-    if let line { output += "\u{1B}[2m\(line.cut(to: layout.columns - 1))\u{1B}[0m" }
+    if let line { output += "\u{1B}[2m\(line.cut(to: layout.columns - 1, ellipsis))\u{1B}[0m" }
     output += "\r\u{1B}[\(layout.lastRow + 1 - cursor.row)A"
     if cursor.column > 0 { output += "\u{1B}[\(cursor.column)C" }
     emit(output)

@@ -58,6 +58,9 @@ public final class LineEditor {
   /// the screen, who hear whatever is drawn.
   public var isPlain = false
 
+  /// Stands for what is left out of lists and of the line below the entry.
+  public var ellipsis = "…"
+
   var handle: OpaquePointer?
   var gutter = Gutter()
   var continuation = ""

@@ -106,6 +106,15 @@ struct PartsTests {
   }
 
   /// Blanks that make names equally long are nothing that could be cut.
+  /// The sign for what is left out is the caller's, and what it takes is counted.
+  @Test func listsInASCII() {
+    let many = (0..<500).map { (insert: "name\($0)", summary: String(repeating: "s", count: 60)) }
+    let lines = Completion(replaceCount: 0, candidates: many)
+      .list(from: 0, columns: 40, rows: 10, ellipsis: "...").lines
+    #expect(lines.last == "... and 495 more: TAB")
+    #expect(lines[0].hasSuffix("ss...") && lines[0].count == 39)
+  }
+
   @Test func onlyWhatIsTooLongIsCut() {
     let names = ["alpha", String(repeating: "n", count: 50)].map { (insert: $0, summary: "") }
     #expect(list(names) == ["alpha", String(repeating: "n", count: 38) + "…"])

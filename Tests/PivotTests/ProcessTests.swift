@@ -250,6 +250,7 @@ struct ProcessTests {
     #expect(!places.contains(nil))
     #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
     #expect(try Pivot.run("help").output == help.output)
+    #expect(try Pivot.run("--ascii", "--help").output.utf8.allSatisfy { $0 < 0x80 })
     #expect(try Pivot.run("help", "doctor").output.contains("pivot doctor"))
     #expect(try Pivot.run("help", "learn").output == Pivot.run("learn", "--help").output)
     #expect(try Pivot.run("help", "P0203").output.hasPrefix("P0203"))

@@ -219,6 +219,15 @@ struct PromptTerminalTests {
     #expect(!prompt.terminal.transcript.contains("\u{1B}[1;"))
   }
 
+  /// Of what is drawn beside the entry, too.
+  @Test func listsInASCII() throws {
+    let prompt = try PromptScreen("--ascii", columns: 60)
+    try prompt.enter("let v = view(1, 2, 3, 4)")
+    try prompt.type("v.\t", shows: "pivot> v.")
+    try prompt.terminal.wait("the list") { $0.rows.contains { $0.hasPrefix("... and ") } }
+    #expect(prompt.terminal.transcript.utf8.allSatisfy { $0 < 0x80 })
+  }
+
   @Test func aTerminalWithoutUTF8() throws {
     for environment in [["LANG": "de_DE.ISO-8859-1"], ["LC_ALL": "en_US", "LANG": "C.UTF-8"]] {
       let prompt = try PromptScreen(environment: environment)

@@ -27,7 +27,11 @@ private func parseAndRun(_ root: (some ParsableCommand).Type, _ arguments: [Stri
     let code = root.exitCode(for: error).rawValue
     // It quotes what was written on the command line.
     let message = visible(root.fullMessage(for: error))
-    let text = message.isEmpty || message.last == "\n" ? message : message + "\n"
+    let isASCII =
+      arguments.contains("--ascii")
+      || (code == 0 ? Destination.current : Destination.ofErrors).isASCII
+    let spelled = isASCII ? ascii(message) : message
+    let text = spelled.isEmpty || spelled.last == "\n" ? spelled : spelled + "\n"
     let status = write(text, to: code == 0 ? 1 : 2)
     return code == 0 ? status : code
   }

@@ -107,7 +107,8 @@ final class PromptRun {
 
   /// The next entry; nil at the end of input.
   private func nextEntry(_ editor: LineEditor) -> String? {
-    let mark = streams.isASCII ? "...> " : "…> "
+    editor.ellipsis = streams.isASCII ? "..." : "…"
+    let mark = editor.ellipsis + "> "
     preview(in: editor)
     var interruptions = 0
     while true {
@@ -139,7 +140,9 @@ final class PromptRun {
     let found = lessonCompletions(text, cursor) ?? prompt.completions(text, cursor: cursor)
     return Completion(
       replaceCount: found.replaceCount,
-      candidates: found.candidates.map { (insert: $0.insert, summary: $0.summary) })
+      candidates: found.candidates.map {
+        (insert: $0.insert, summary: streams.isASCII ? ascii($0.summary) : $0.summary)
+      })
   }
 
   /// Pictures and lists fit the terminal as it is now.
@@ -205,10 +208,10 @@ extension PromptRun {
         options.file == nil
         ? options.expressionProgram
         : try readInput(path, limit: options.budget.source)
+      if options.file == nil { prompt.session.expect(options.enteredExpressions) }
       show(prompt.load(bytes, from: path == "-" ? "standard input" : path))
       return true
     } catch {
-      if options.file == nil { prompt.session.expect(options.enteredExpressions) }
       streams.show(Problem.unreadable(path, error.reason))
       return false
     }
