@@ -21,6 +21,7 @@ enum Paste {
         // The second of both ends no other line.
         if let before = previous, isEnd(before), before != scalar { previous = nil; continue }
         result.append("\n")
+      case _ where separators.contains(scalar): result.append("\n")
       case "\t": result += tab
       case _ where scalar.isControl || scalar == "\u{FEFF}": break
       case _: result.append(scalar)
@@ -51,6 +52,9 @@ enum Paste {
       return !(isEnd(scalar) && isSecond)
     }
   }
+
+  /// The line separator and the paragraph separator of Unicode, which are no control characters.
+  private static let separators: Scalars = ["\u{2028}", "\u{2029}"]
 
   private static func isEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\r" || scalar == "\n" }
 

@@ -45,6 +45,7 @@ struct PartsTests {
     )
     #expect(Paste.cleaned(scalars("a\r\rb\rc")) == scalars("a\n\nb\nc"))
     #expect(Paste.cleaned(scalars("a\n\nb")) == scalars("a\n\nb"), "two paragraphs")
+    #expect(Paste.cleaned(scalars("a\u{2028}b\u{2029}c\u{85}d")) == scalars("a\nb\ncd"))
     #expect(Paste.cleaned(scalars("a\r\n\r\nb\r\n")) == scalars("a\n\nb"))
     #expect(
       Paste.cleaned(scalars("a\n\rb\n\r\n\rc\n\r")) == scalars("a\nb\n\nc"),
@@ -105,7 +106,6 @@ struct PartsTests {
     #expect(row.hasPrefix("ab  中") && row.hasSuffix("…"))
   }
 
-  /// Blanks that make names equally long are nothing that could be cut.
   /// The sign for what is left out is the caller's, and what it takes is counted.
   @Test func listsInASCII() {
     let many = (0..<500).map { (insert: "name\($0)", summary: String(repeating: "s", count: 60)) }
@@ -115,6 +115,7 @@ struct PartsTests {
     #expect(lines[0].hasSuffix("ss...") && lines[0].count == 39)
   }
 
+  /// Blanks that make names equally long are nothing that could be cut.
   @Test func onlyWhatIsTooLongIsCut() {
     let names = ["alpha", String(repeating: "n", count: 50)].map { (insert: $0, summary: "") }
     #expect(list(names) == ["alpha", String(repeating: "n", count: 38) + "…"])
