@@ -176,6 +176,7 @@ extension Command {
     if let command = Command(rawValue: name) { return command }
     let fitting = allCases.filter { !name.isEmpty && $0.rawValue.hasPrefix(name) }
     if name == "h" || name == "?" { return .help }
+    if name == "exit" { return .quit }
     return fitting.count == 1 ? fitting[0] : nil
   }
 

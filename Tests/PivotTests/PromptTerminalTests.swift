@@ -132,7 +132,7 @@ struct PromptTerminalTests {
   }
 
   @Test func leaving() throws {
-    for entry in ["quit", "exit()", ":quit"] {
+    for entry in ["quit", "exit()", ":quit", ":exit"] {
       let prompt = try PromptScreen()
       try prompt.terminal.send(entry + "\r")
       #expect(try prompt.terminal.exitCode() == 0)
