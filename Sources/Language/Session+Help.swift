@@ -72,6 +72,7 @@ extension Session {
   /// The entries of a name in any spelling; `rect.center` is that of a rect.
   private func entries(named name: String) -> [Int32] {
     let catalogue = evaluator.catalogue
+    if name.contains(":"), !name.contains("(") { return catalogue.entries(ofSelector: name) }
     let bare = name.prefix { $0 != "(" }.drop { $0 == "." }
     let parts = bare.split(separator: ".", maxSplits: 1)
     guard let last = parts.last, let interned = catalogue.names.find(String(last)) else {
@@ -117,6 +118,19 @@ extension Session {
 }
 
 extension Catalogue {
+  /// The entries that Objective-C writes so: `setTransform:`, `initWithFrame:`.
+  fileprivate func entries(ofSelector selector: String) -> [Int32] {
+    let other = names.find(selector)
+    return entries.indices.map(Int32.init).filter { index in
+      let entry = entries[Int(index)]
+      if entry.role == .initializer { return initializer(index) == selector }
+      guard entry.role.isMember || entry.role.isStatic else { return false }
+      let isOther = other.map { find($0, .selector, of: entry.owner) == index } ?? false
+      return isOther || self.selector(index) == selector
+        || entry.setter != nil && "set\(self.selector(index).capitalizedWord):" == selector
+    }
+  }
+
   /// Whether an entry has this name in any spelling.
   fileprivate func isAbout(_ entry: Int32, _ name: Name) -> Bool {
     entries[Int(entry)].name == name || functions(name).contains(entry)

@@ -158,6 +158,22 @@ struct CommandTests {
       Conversation.answer(to: ":help rotatd").first?.contains("did you mean 'rotated'?") == true)
   }
 
+  /// Keywords lead to the topic that is about them, selectors to the entry that is written so.
+  @Test func helpOfKeywordsAndSelectors() {
+    for word in ["if", "for", "let", "var", "func", "guard", "switch", "return", "while", "case"] {
+      #expect(Conversation.answer(to: ":help \(word)")[0].hasPrefix("functions: "), "\(word)")
+    }
+    #expect(Conversation.answer(to: ":help static")[0].hasPrefix("classes: "))
+    for (selector, name) in [
+      ("setTransform:", "transform"), ("convertPoint:toView:", "convertPoint(_:toView:)"),
+      ("hitTest:withEvent:", "hitTest(_:with:)"), ("initWithFrame:", "UIView(frame:)"),
+    ] {
+      let help = Conversation.answer(to: ":help \(selector)")
+      #expect(help.count == 1 && help[0].contains(name), "\(help)")
+    }
+    #expect(Conversation.answer(to: ":help nonesuch:").first?.hasPrefix("error") == true)
+  }
+
   /// What nothing is called is told by its beginning.
   @Test(arguments: [":help ", ":", ":set ", "help "])
   func enormousNames(_ command: String) {

@@ -80,8 +80,15 @@ extension Topic {
         """), related: "functions"),
     Topic(
       "functions", "Your own functions, closures and structs",
-      words: "function func closure closures struct structs",
-      .prose("Types may be left out. A function of one expression returns it."),
+      words: """
+        function func closure closures struct structs let var return if else guard for in while repeat break continue \
+        switch case default inout mutating is as true false nil import
+        """,
+      .prose(
+        """
+        Types may be left out. A function of one expression returns it. 'let', 'var',
+        'if', 'guard', 'switch', 'for', 'while' and 'repeat' are those of Swift.
+        """),
       .example(
         """
         func spin(_ v, by angle) { v.transform = v.transform.rotated(by: angle) }
@@ -91,6 +98,7 @@ extension Topic {
         struct Pin { var place: CGPoint; func moved(by d) { place + d } }
         Pin(place: (1, 2)).moved(by: vector(3, 4))
         [30°, 60°].map { (1, 0) * R($0) }
+        for a in [30°, 60°] { if a > 45° { print(a) } }
         """), related: "paste operators"),
     Topic(
       "holes", "Ask what must stand somewhere", words: "hole ?",

@@ -24,7 +24,10 @@ extension Topic {
         """), related: "classes functions"),
     Topic(
       "classes", "Classes and extensions as they are pasted",
-      words: "class extension delegate observer didSet willSet enum protocol self",
+      words: """
+        class extension delegate observer didSet willSet enum protocol self static override final weak lazy private \
+        public internal fileprivate open required convenience package
+        """,
       .prose(
         """
         The members of a class stand at the top level, so pieces of it may be pasted
