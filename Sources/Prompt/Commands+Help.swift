@@ -55,8 +55,22 @@ extension PromptSession {
   /// Commands that belong together in a line, so that the whole help fits a screen.
   private func line(_ group: CommandGroup, width: Int) -> Effect {
     var text = StyledText("  " + group.purpose.padded(to: width), .dim)
-    text.append("  " + group.commands.map { ":" + $0.usage }.joined(separator: "  "), .name)
+    let margin = width + 4
+    let rows = packed(
+      group.commands.map { ":" + $0.usage }, width: session.settings.columns - margin)
+    text.append("  " + rows.joined(separator: "\n" + "".padded(to: margin)), .name)
     return .say(text)
+  }
+
+  /// As many texts beside each other as a row has room for.
+  private func packed(_ texts: [String], width: Int) -> [String] {
+    texts.reduce(into: []) { rows, text in
+      if let last = rows.last, Language.columns("\(last)  \(text)") <= width {
+        rows[rows.count - 1] += "  " + text
+      } else {
+        rows.append(text)
+      }
+    }
   }
 
   /// What each command does, a line each, but for those that mean something else here.

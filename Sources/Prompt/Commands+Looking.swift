@@ -27,7 +27,8 @@ extension PromptSession {
     }
     let program = (["window"] + roots).map { "tree_(\($0), \"\")" }
     _ = trial.run(([treeProgram] + program).joined(separator: "\n"))
-    return shown(recorder.take())
+    // Unlike what a program prints, these lines are broken between words.
+    return shown(recorder.take().map { Event(.explanation, $0.text) })
   }
 
   func recent(_ argument: String) -> [Effect] {

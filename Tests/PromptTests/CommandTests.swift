@@ -158,6 +158,25 @@ struct CommandTests {
       Conversation.answer(to: ":help rotatd").first?.contains("did you mean 'rotated'?") == true)
   }
 
+  /// Whatever the width, commands go on below the first of their line, and none is broken.
+  @Test(arguments: [40, 60, 80, 100]) func commandsStandInAColumn(_ columns: Int) {
+    var talk = Conversation()
+    talk.prompt.session.settings.columns = columns
+    let lines = talk.say(":help").flatMap { $0.split(separator: "\n") }
+      .drop { $0 != "Commands" }.dropFirst().prefix { $0 != "Topics" }
+    #expect(lines.allSatisfy { $0.count <= columns }, "\(lines)")
+    #expect(lines.allSatisfy { Array($0).firstIndex(of: ":") == 14 }, "\(lines)")
+  }
+
+  /// Lines of the tree are broken between words where they are too long.
+  @Test func viewsAreBrokenBetweenWords() {
+    var talk = Conversation()
+    let kinds = talk.prompt.handle(":views").map { effect in
+      if case .show(let event) = effect { event.kind } else { Event.Kind.printed }
+    }
+    #expect(!kinds.isEmpty && kinds.allSatisfy { $0 == .explanation })
+  }
+
   /// Keywords lead to the topic that is about them, selectors to the entry that is written so.
   @Test func helpOfKeywordsAndSelectors() {
     for word in ["if", "for", "let", "var", "func", "guard", "switch", "return", "while", "case"] {
