@@ -73,8 +73,9 @@ extension PromptSession {
     let call = callText("plot", expression)
     let outcome = trial.run(call)
     let effects = shown(outcome, of: call, in: &trial)
-    // What fails by itself is shown without the call around it.
-    if outcome.status != .done, fails(expression) { return failure(of: expression) }
+    // What fails by itself is shown without the call around it; labels are only known to the call.
+    let isAboutCall = outcome.status == .failed && !Session.reads(expression)
+    if outcome.status != .done, !isAboutCall, fails(expression) { return failure(of: expression) }
     return effects
   }
 

@@ -193,6 +193,15 @@ struct CommandTests {
     #expect(Conversation.answer(to: ":help nonesuch:").first?.hasPrefix("error") == true)
   }
 
+  /// What is wrong with the labels of a picture is said about them.
+  @Test func labelsOfPictures() {
+    let answer = Conversation.answer(to: ":plot R(30°), of: 3").joined()
+    #expect(answer.contains("wants a rect, a view or points here"), "\(answer)")
+    let drawn = Conversation.answer(to: "plot(explain(R(30°)), of: rect(0, 0, 10, 10))").joined()
+    #expect(drawn.contains("wants a transform here"), "\(drawn)")
+    #expect(Conversation.answer(to: ":plot 1 + +").joined().contains("1 │ :plot 1 + +"))
+  }
+
   /// What nothing is called is told by its beginning.
   @Test(arguments: [":help ", ":", ":set ", "help "])
   func enormousNames(_ command: String) {

@@ -12,7 +12,10 @@ extension Evaluator {
       return picture(of: log, after)
     }
     let values = try values(of: nodes)
-    if shape == nil, space == nil, let picture = picture(of: values) { return picture }
+    if let picture = picture(of: values) {
+      guard shape == nil, space == nil else { throw drawnAlone(values[0], hasShape: shape != nil) }
+      return picture
+    }
     let subjects = try subjects(values, at: id)
     var drawings: [Drawing] = []
     drawings += try mapped(subjects, of: shape)
@@ -74,6 +77,14 @@ extension Evaluator {
     }
   }
 
+  /// What has a picture of its own is drawn of nothing else and in no view.
+  private func drawnAlone(_ subject: (value: Value, node: NodeID), hasShape: Bool) -> Diagnostic {
+    Diagnostic(
+      .wrongKind(
+        expected: hasShape ? "a transform" : "a view", found: subject.value.kind.words, of: "plot"),
+      tree.span(subject.node))
+  }
+
   private func wrongSubject(_ expected: String, _ subjects: [Subject]) -> Diagnostic {
     let subject = subjects[0]
     return Diagnostic(
@@ -115,10 +126,13 @@ extension Evaluator {
   private func marked(_ subjects: [Subject]) throws -> [Drawing] {
     var number = 0
     let isAlone = subjects.count { $0.thing.isPoint } == 1
+    // Numbers of several digits stand beside their points, and so do the others then.
+    let isMany = subjects.count { $0.thing.isPoint && $0.name == nil } > 9
     let rects = subjects.count { if case .rect = $0.thing { true } else { false } }
     let isPair = rects == 2 && subjects.count == 2
     return subjects.enumerated().compactMap { index, subject in
       if subject.thing.isPoint, subject.name == nil, !isAlone { number += 1 }
+      let isLettered = !isMany || subject.name != nil
       let label = subject.name ?? (isAlone ? "" : "\(number)")
       switch subject.thing {
       case .view, .map: return nil
@@ -127,13 +141,10 @@ extension Evaluator {
       case .row(let row): return drawing(of: row, subject, label, isLettered)
       case .vector(let vector):
         return .vector(vector, name: subject.words(or: "vector"))
-    // Numbers of several digits stand beside their points, and so do the others then.
-    let isMany = subjects.count { $0.thing.isPoint && $0.name == nil } > 9
       case .rect(let rect):
         return drawing(of: rect, subject.words(or: "rect"), isOther: isPair && index == 1)
       case .drawing(let drawing): return drawing
       }
-      let isLettered = !isMany || subject.name != nil
     }
   }
 
