@@ -106,7 +106,7 @@ extension String {
   /// As much of it as has room before the sign that something is left out.
   func cut(to width: Int, _ ellipsis: String) -> String {
     guard columns > width else { return self }
-    var used = ellipsis.columns
+    var used = ellipsis.unicodeScalars.count
     let kept = unicodeScalars.prefix { scalar in
       used += scalar.columns
       return used <= width

@@ -97,10 +97,10 @@ extension LineEditor {
 
   /// Paints what is no part of the entry's text.
   private func paintAround(_ layout: Layout, with overlay: inout Overlay) {
-    guard paints else { return }
     let isLong = layout.lastRow > 0
-    if isLong, Terminal.wrapsAnew(Terminal.environment) { overlay.joinRows() }
     if isLong, layout.isWide { overlay.paint(prompt: promptText, width: promptWidth) }
+    guard paints else { return }
+    if isLong, Terminal.wrapsAnew(Terminal.environment) { overlay.joinRows() }
     overlay.paint(continuation, over: gutter, look: usesColor ? "2" : "")
   }
 

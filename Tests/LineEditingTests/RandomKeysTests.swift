@@ -35,7 +35,7 @@ struct RandomKeysTests {
   /// Whatever is typed among wide letters, without colours too, each letter and the cursor are where they belong.
   @Test(arguments: 1...4 as ClosedRange<UInt64>, [[:], ["PROBE_PAINT": "1"], ["PROBE_PLAIN": "1"]])
   func wideLettersAreDrawnWhereTheyAre(seed: UInt64, environment: [String: String]) throws {
-    let probe = try Probe(environment: environment, columns: 80, rows: 10)
+    let probe = try Probe(environment: environment, columns: 24, rows: 10)
     Terminal.adoptLocale()
     var (typed, generator) = (Typed(), SplitMix64(seed: seed))
     for _ in 0..<12 {
@@ -70,7 +70,7 @@ private struct Typed {
     }
   }
 
-  private var layout: Layout { Layout(scalars, after: 7, columns: 80) }
+  private var layout: Layout { Layout(scalars, after: 7, columns: 24) }
 
   var place: (row: Int, column: Int) {
     let place = layout.places[cursor]
