@@ -236,6 +236,14 @@ def lesson_figure(context, program, runs):
     return scale.figure("growth of lessons", "1 MB (exercises 100 KB)")
 
 
+# Answers that are wrong, so that what they mistook is looked for.
+ANSWERS = {
+    "one name": lambda n: "let m = T(2, 1)\n" * (n // 16),
+    "names": lambda n: "let m0 = T(2, 1)\n" + "".join(
+        f"let m{i} = m{i - 1} * R(0)\n" for i in range(1, n // 26)) + f"let m = m{max(n // 26, 1) - 1}\n",
+}
+
+
 def file_figure(context, program, runs):
     """Answers, submissions, the log of progress, the history."""
     folder = context.new_folder("home")
@@ -249,6 +257,8 @@ def file_figure(context, program, runs):
     for family in ("sums", "lines", "texts", "errors of syntax", "blank lines"):
         scale.compare(
             f"answers of {family}", lambda n: answers(SOURCES[family](n)), MEGABYTE, answers("1"))
+    for family, text in ANSWERS.items():
+        scale.compare(f"answers of {family}", lambda n: answers(text(n)), MEGABYTE, answers("1"))
 
     def submissions(count):
         where = context.new_folder("class")
