@@ -138,9 +138,9 @@ extension PromptSession {
       timeline.forget()
       timeline.now = before
       mark = session.mark()
+      tellOfAnotherRun()
       outcome = run(bytes, name, firstLine, byRows: pointsAreColumns)
       effects = shown(recorder.take())
-      effects.append(.say("memory ran short: earlier entries can no longer be undone", .dim))
     }
     lastStatus = outcome.status
     let ran =
@@ -151,6 +151,12 @@ extension PromptSession {
         ? conventionCall(columns: false) + "\n\(ran)\n" + conventionCall(columns: true) : ran,
       from: before, isStep: session.hasChanged(since: mark), title: title)
     return effects
+  }
+
+  /// Says why what was seen may be seen once more.
+  private func tellOfAnotherRun() {
+    let reason = "memory ran short: it runs again, and earlier entries can no longer be undone"
+    recorder.append(Event(.announcement, StyledText(reason, .dim)))
   }
 
   private func beginListening() {

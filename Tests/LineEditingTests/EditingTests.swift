@@ -227,12 +227,20 @@ struct EditingTests {
     try probe.type(")" + Key.enter, enters: "abcdefghijklmnopqrstuvwxyz(⏎  1)")
   }
 
+  /// What is still under way would be drawn at the old width: the cursor has to stand behind the entry before.
+  private func rewrap(_ probe: Probe, to columns: Int, behind entry: String) throws {
+    try probe.terminal.wait("the cursor behind the entry") {
+      $0.cursor.column == entry.count % $0.columns
+    }
+    probe.terminal.rewrap(columns: columns, rows: 12)
+  }
+
   @Test func aTerminalThatWrapsAnewKeepsNoCopyOfTheEntry() throws {
     let probe = try Probe(environment: ["TERM_PROGRAM": "tmux"], columns: 40)
     try probe.type("above" + Key.enter, enters: "above")
     try probe.type("abcdefghijklmnopqrstuvwxyz", shows: "probe> abcdefghijklmnopqrstuvwxyz")
     for columns in [20, 12, 40] {
-      probe.terminal.rewrap(columns: columns, rows: 12)
+      try rewrap(probe, to: columns, behind: "probe> abcdefghijklmnopqrstuvwxyz")
       try probe.terminal.send("_")
       try probe.terminal.wait("one copy of the entry") { screen in
         let text = screen.rows.joined()
@@ -251,7 +259,7 @@ struct EditingTests {
     try probe.type("above" + Key.enter, enters: "above")
     try probe.type("aaaaaaaaaaaa bbbbbbbbbbbb c", shows: "probe> aaaaaaaaaaaa bbbbbbbbbbbb c")
     for columns in [20, 40, 20, 60] {
-      probe.terminal.rewrap(columns: columns, rows: 12)
+      try rewrap(probe, to: columns, behind: "probe> aaaaaaaaaaaa bbbbbbbbbbbb c")
       try probe.terminal.send("_")
       try probe.terminal.wait("one copy of the entry") { screen in
         let text = screen.rows.joined()

@@ -36,7 +36,7 @@ public struct Screen {
   }
 
   private var cells: [[Cell]]
-  private var columns: Int
+  public private(set) var columns: Int
   private var look = ""
   private var pending: [Unicode.Scalar] = []
   private var decoder: [UInt8] = []

@@ -27,7 +27,7 @@ extension Evaluator {
       return list
     }
     if let method = try methodValue(node, entry, position) { return method }
-    leadChain(node, with: catalogue.kinds(entry, position))
+    if tree.hasImplicit { leadChain(node, with: catalogue.kinds(entry, position)) }
     let value = try evaluateValue(node)
     if watch != .nothing {
       watchArgument(watch, value, position, of: entry, node, in: id, after: first)

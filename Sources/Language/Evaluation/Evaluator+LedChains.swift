@@ -24,7 +24,7 @@ extension Evaluator {
 
   /// The same where kinds of the catalogue are asked for, if they are one, or nil.
   mutating func leadChain(_ id: NodeID, with kinds: Kinds) {
-    guard tree.hasImplicit, tree.beginsChain(id), let kind = kinds.only else { return }
+    guard tree.beginsChain(id), let kind = kinds.only else { return }
     let isType = { (name: Name) in catalogue.type(name) == kind }
     if let name = catalogue.typeNamesInOrder.first(where: isType) { lead(id, with: name, kind) }
   }

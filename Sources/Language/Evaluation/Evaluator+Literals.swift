@@ -50,7 +50,7 @@ extension Evaluator {
     var values: [Value] = []
     values.reserveCapacity(nodes.count)
     for node in nodes {
-      if let kind { leadChain(node, with: [kind]) }
+      if let kind, tree.hasImplicit { leadChain(node, with: [kind]) }
       values.append(try evaluateValue(node))
     }
     let first = values.first { !$0.isImplicit }

@@ -105,13 +105,15 @@ extension Evaluator {
   // MARK: As members
 
   /// `var current = V.zero` of a generic class: only its objects say what `V` is.
+  ///
+  /// Mutating, so that the evaluator is not copied for each declaration.
   @inline(__always)
-  func waitsForTypes(_ target: NodeID, _ value: NodeID) -> Bool {
+  mutating func waitsForTypes(_ target: NodeID, _ value: NodeID) -> Bool {
     !tree.typeParameters.isEmpty && tree.nodes[Int(target)].place.isMember && objects.current == 0
       && namesTypeParameter(value)
   }
 
-  private func namesTypeParameter(_ value: NodeID) -> Bool {
+  private mutating func namesTypeParameter(_ value: NodeID) -> Bool {
     tree.contains(value) { id in
       guard case .global(let name) = tree[id] else { return false }
       return typeParameter(named: name) != nil
