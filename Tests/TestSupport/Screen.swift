@@ -36,6 +36,7 @@ public struct Screen {
   }
 
   private var cells: [[Cell]]
+  /// How many letters have room in a row.
   public private(set) var columns: Int
   private var look = ""
   private var pending: [Unicode.Scalar] = []
