@@ -3,11 +3,9 @@ extension Evaluator {
   mutating func construct(_ index: Int32, _ id: NodeID, _ arguments: ArgumentList)
     throws(Diagnostic) -> Value
   {
-    if !tree.typeParameters.isEmpty {
-      making.append(takeApplied(to: tree.structures[Int(index)].name))
-      defer { making.removeLast() }
-      return try constructAny(index, id, arguments)
-    }
+    if tree.typeParameters.isEmpty { return try constructAny(index, id, arguments) }
+    making.append(takeApplied(to: tree.structures[Int(index)].name))
+    defer { making.removeLast() }
     return try constructAny(index, id, arguments)
   }
 

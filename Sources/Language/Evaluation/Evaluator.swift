@@ -215,6 +215,7 @@ extension Evaluator {
     depth = 0
     calls = []
     owners = []
+    applied = nil
   }
 
   /// Counts the names that a text brought among those that may have a variable.

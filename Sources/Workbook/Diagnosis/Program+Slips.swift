@@ -56,8 +56,8 @@ extension Program {
     chain.slips().map { slip in
       var result = self.slip(
         slip.rule, replacing([(chain.node, slip.chain.text)]), slip.telling)
-      (result.chain, result.joinsOthers) = (slip.chain, slip.joinsOthers)
-      result.isOfSteps = slip.isOfSteps
+      (result.chain, result.joinsOthers, result.isOfSteps) =
+        (slip.chain, slip.joinsOthers, slip.isOfSteps)
       return result
     }
   }

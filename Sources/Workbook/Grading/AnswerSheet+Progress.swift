@@ -24,7 +24,7 @@ extension AnswerSheet {
   ) throws(UnreadableSubmission) -> [String] {
     var kept: [String] = []
     let own = answers
-    let theirs = ExerciseNames(lesson.exercises).sorted(other.answers)
+    let theirs = ExerciseNames(lesson.exercises).byExercise(other.answers)
     answers = []
     for (exercise, others) in zip(lesson.exercises, theirs) {
       if let answer = own.first(where: { $0.heading == exercise.id }) {

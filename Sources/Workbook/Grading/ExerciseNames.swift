@@ -26,12 +26,12 @@ struct ExerciseNames {
   }
 
   /// The answers to each exercise, by its place in the lesson.
-  func sorted(_ answers: [AnswerSheet.Answer]) -> [[AnswerSheet.Answer]] {
-    var sorted = [[AnswerSheet.Answer]](repeating: [], count: kinds.count)
+  func byExercise(_ answers: [AnswerSheet.Answer]) -> [[AnswerSheet.Answer]] {
+    var found = [[AnswerSheet.Answer]](repeating: [], count: kinds.count)
     for answer in answers {
-      for place in places(of: answer.heading) { sorted[place].append(answer) }
+      for place in places(of: answer.heading) { found[place].append(answer) }
     }
-    return sorted
+    return found
   }
 
   /// Whether a heading means any.

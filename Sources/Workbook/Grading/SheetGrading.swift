@@ -24,7 +24,7 @@ public struct SheetGrading {
     self.instance = instance
     self.checker = checker
     self.exercises = exercises
-    answers = names.sorted(sheet.answers)
+    answers = names.byExercise(sheet.answers)
     strays = sheet.answers.filter { !names.knows($0.heading) }
     if row.status == .graded { self.row.remarks += untaken }
   }

@@ -18,18 +18,18 @@ struct RunOptions: Equatable {
   }
   /// The lines as they were typed; nil where the program is just these.
   var enteredExpressions: EnteredText? {
-    let lines = expressions.map { (typed: $0, plot: PlotLine($0)) }
-    guard lines.contains(where: { $0.plot != nil }) else { return nil }
+    guard expressions.contains(where: { withoutPlotAtEnd($0) != nil }) else { return nil }
     var (text, parts, place): ([UInt8], [EnteredText.Part], Int) = ([], [], 0)
-    for line in lines {
-      let part = line.plot?.part ?? 0..<line.typed.utf8.count
-      let first = place + (line.plot?.start ?? 0)
+    for line in expressions {
+      let plot = PlotLine(line)
+      let part = plot?.part ?? 0..<line.utf8.count
+      let first = place + (plot?.start ?? 0)
       parts.append(
         EnteredText.Part(
           program: first..<first + part.count,
           text: text.count + part.lowerBound..<text.count + part.upperBound))
-      text += Array(line.typed.utf8) + [UInt8(ascii: "\n")]
-      place += (line.plot?.program ?? line.typed).utf8.count + 1
+      text += Array(line.utf8) + [UInt8(ascii: "\n")]
+      place += (plot?.program ?? line).utf8.count + 1
     }
     return EnteredText(text, parts: parts)
   }
