@@ -132,7 +132,7 @@ extension Evaluator {
 
   /// Whether a call means the same each time: a name alone, or a member of a type by its name; a variable may hold
   /// another type.
-  private func isAlwaysSame(_ callee: NodeID) -> Bool {
+  private mutating func isAlwaysSame(_ callee: NodeID) -> Bool {
     switch tree.nodes[Int(callee)].node {
     case .member(let base, _):
       guard case .global(let type) = tree.nodes[Int(base)].node else { return false }

@@ -38,7 +38,7 @@ extension Evaluator {
 
   /// Whether a member is called as what stands before each program, `view` or `window`, which other members of the
   /// top level never replace.
-  func isOfObjectsAlone(_ target: NodeID) -> Bool {
+  mutating func isOfObjectsAlone(_ target: NodeID) -> Bool {
     guard objects.current == 0, tree.nodes[Int(target)].place.isMember,
       case .global(let name) = tree[target], name == words.view || name == words.window
     else { return false }
@@ -146,7 +146,7 @@ extension Evaluator {
   }
 
   /// Whether an extension has a property of a method's name: the name alone means the property.
-  private func isProperty(_ target: NodeID) -> Bool {
+  private mutating func isProperty(_ target: NodeID) -> Bool {
     guard case .global(let name) = tree[target] else { return false }
     return globals[Int(name.id)].state == .computed && names.isMangled(name)
   }

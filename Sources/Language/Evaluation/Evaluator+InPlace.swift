@@ -29,7 +29,7 @@ extension Evaluator {
     return value
   }
 
-  private func memberInPlace(_ place: NodeID) -> (base: NodeID, name: Name)? {
+  private mutating func memberInPlace(_ place: NodeID) -> (base: NodeID, name: Name)? {
     switch tree[place] {
     case .member(let base, let name), .optionalMember(let base, let name):
       isSuper(base) ? nil : (base, name)

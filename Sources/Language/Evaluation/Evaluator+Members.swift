@@ -89,7 +89,9 @@ extension Evaluator {
     throws(Diagnostic) -> Value
   {
     // What the class says of itself in the same words would ask again.
-    if isMember(name, of: value), ["description", "debugDescription"].contains(names.text(name)) {
+    if names.text(name, is: "description") || names.text(name, is: "debugDescription"),
+      isMember(name, of: value)
+    {
       return text(plainText(value))
     }
     guard case .angle = value else { return try ownMember(of: value, name, id) }

@@ -4,6 +4,7 @@ internal import Views
 
 extension Evaluator {
   /// A user's method.
+  @inline(__always)
   func method(_ name: Name, of type: StructureType) -> Int32? {
     guard type.declaration >= 0 else { return nil }
     return tree.structures[Int(type.declaration)].methods.first {
@@ -12,7 +13,9 @@ extension Evaluator {
   }
 
   /// The one of a struct's methods of a name that the labels mean; the first where they fit none.
-  private func method(_ name: Name, of receiver: Value, meantBy arguments: ArgumentList) -> Int32? {
+  private mutating func method(_ name: Name, of receiver: Value, meantBy arguments: ArgumentList)
+    -> Int32?
+  {
     guard case .structure(let box) = receiver, case let type = box.payload.type,
       let first = method(name, of: type)
     else { return nil }
@@ -22,7 +25,7 @@ extension Evaluator {
     }
     let isExtended = tree.mayBeExtended(name) && extended(name, receiver) != nil
     if methods.count == 1, !isExtended { return first }
-    return methods.first { labels(of: $0).dropFirst().elementsEqual(given) }
+    return methods.first { isLabelled($0, given, from: 1) }
       ?? methods.first { takes($0, labels: given) } ?? (isExtended ? nil : first)
   }
 

@@ -109,10 +109,18 @@ extension Evaluator {
   }
 
   /// The labels that a call of a user's function is written with.
-  func labels(of index: Int32) -> [Name] {
-    tree.functions[Int(index)].parameters.map { parameter in
-      parameter.label == words.anyLabel ? parameter.name : parameter.label
-    }
+  func labels(of index: Int32) -> [Name] { tree.functions[Int(index)].parameters.map(label) }
+
+  private func label(_ parameter: ParameterNode) -> Name {
+    parameter.label == words.anyLabel ? parameter.name : parameter.label
+  }
+
+  /// Whether these are the labels of a function, of its parameters from one on.
+  @inline(__always)
+  func isLabelled(_ index: Int32, _ labels: [Name], from first: Int = 0) -> Bool {
+    let parameters = tree.functions[Int(index)].parameters
+    guard parameters.count == first + labels.count else { return false }
+    return labels.indices.allSatisfy { label(parameters[first + $0]) == labels[$0] }
   }
 
   /// What a selector means for a target: a method of its class or of an extension of Apple's, or a function of the top
@@ -239,8 +247,7 @@ extension Evaluator {
 
   /// Whether a call of a function is written with these labels; nobody writes `self`.
   func isCalled(_ index: Int32, with labels: [Name]) -> Bool {
-    self.labels(of: index).dropFirst(tree.functions[Int(index)].isMethod ? 1 : 0)
-      .elementsEqual(labels)
+    isLabelled(index, labels, from: tree.functions[Int(index)].isMethod ? 1 : 0)
   }
 
   /// Whether a function takes arguments with these labels, where some may be left out.

@@ -39,7 +39,7 @@ extension Evaluator {
     }
     guard !methods.isEmpty else { return nil }
     let rivals = (methods + extending(name, type)).filter {
-      labels(of: $0).dropFirst().elementsEqual(given)
+      isLabelled($0, given, from: 1)
     }
     guard rivals.count > 1 else { return nil }
     let nodes = [base] + tree.arguments(arguments).map(\.value)

@@ -60,7 +60,24 @@ extension Evaluator {
     {
       return noted(value, as: type)
     }
+    if isPlainly(value, type) { return value }
     return try check(value, against: tree.types[Int(type)], at: id)
+  }
+
+  /// Whether a value is of a type of the catalogue that says no more than its kind: a point where `CGPoint` is written.
+  @inline(__always)
+  private mutating func isPlainly(_ value: Value, _ type: Int32) -> Bool {
+    let name = tree.types[Int(type)].name
+    switch value {
+    case .point, .size, .rect, .transform: break
+    case .number where name == words.cgFloat || name == words.double:
+      if tree.types[Int(type)].numberOfC != nil { return false }
+    default: return false
+    }
+    guard tree.types[Int(type)].isPlain, case .missing = globals[Int(name.id)].value,
+      catalogue.type(name) == value.kind
+    else { return false }
+    return tree.bodies.isEmpty || tree.structureIndex[nested: name].isEmpty
   }
 
   mutating func check(_ value: Value, against reference: TypeReference, at id: NodeID)

@@ -56,12 +56,12 @@ extension Evaluator {
   fileprivate mutating func namesLibraries() -> Bool {
     if !libraryNames.areKnown, names.count > libraryNames.seen {
       libraryNames.seen = names.count
-      libraryNames.areKnown = Library.all.contains(where: isNamed)
+      libraryNames.areKnown = Library.all.contains { isNamed($0) }
     }
     return libraryNames.areKnown
   }
 
-  private func isNamed(_ library: Library) -> Bool {
+  private mutating func isNamed(_ library: Library) -> Bool {
     library.names.contains { names.find($0) != nil }
   }
 

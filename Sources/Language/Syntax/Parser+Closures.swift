@@ -28,7 +28,7 @@ extension Parser {
     let keeps = try captureList()
     let header = try header(&self)
     context.result = header.result
-    let body = try blockBody(open)
+    let body = try blockBody(open, within: outer)
     leadResult(of: body, with: header.result)
     returnBranches(of: body)
     context = outer

@@ -9,17 +9,39 @@ extension Parser {
     return block
   }
 
-  /// The statements of a block, after its `{`, and its `}`.
-  mutating func blockBody(_ open: Span) throws(Diagnostic) -> NodeID {
+  /// The statements of a block, after its `{`, and its `}`; a closure may stand in brackets.
+  mutating func blockBody(_ open: Span, within outer: Context? = nil) throws(Diagnostic) -> NodeID {
     var statements: [NodeID] = []
     while match(.semicolon) {}
-    while kind != .rightBrace, kind != .end {
+    while kind != .rightBrace, kind != .end, !closesAround(open, outer) {
       if let statement = recoveredStatement() { statements.append(statement) }
-      endStatement(.rightBrace)
+      if !closesAround(open, outer) { endStatement(.rightBrace) }
     }
+    // What is skipped then ends with the bracket, not with a brace.
+    if kind != .rightBrace, let outer { context = outer }
     try close(.rightBrace, open)
     try putOff(&statements)
     return try add(.block(tree.add(statements)), from: open.start, children: statements)
+  }
+
+  /// Whether the bracket that a closure stands in is closed before the closure is: on a line of its own, or on the one
+  /// line of both.
+  private mutating func closesAround(_ open: Span, _ outer: Context?) -> Bool {
+    guard kind == .rightParen || kind == .rightBracket, let outer, outer.brackets > 0 else {
+      return false
+    }
+    let source = lexer.source
+    let line = source.lineEnd(after: Int(open.start - source.base))
+    return token.startsLine || Int(token.span.start - source.base) < line && !lineHasBrace()
+  }
+
+  private mutating func lineHasBrace() -> Bool {
+    var place = 1
+    while place < 40, ahead(place).kind != .end, !ahead(place).startsLine {
+      if ahead(place).kind == .rightBrace { return true }
+      place += 1
+    }
+    return false
   }
 
   // "defer" block

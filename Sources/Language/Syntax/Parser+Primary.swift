@@ -210,11 +210,13 @@ extension Parser {
     return try add(.matrix(tree.add(rows)), from: start, children: rows)
   }
 
-  /// `[p' A, 1]` is a list: what stands behind the word ends no message, and a factor is missing its `*`.
+  /// `[p' A, 1]` is a list: what stands behind the word ends no message, and a factor is missing its `*`. A `;` at the
+  /// end of a line ends a message whose `]` is missing.
   private var endsMessageEarly: Bool {
     mutating get {
       switch next.kind {
-      case .comma, .semicolon, .leftParen: kind == .name
+      case .comma, .leftParen: kind == .name
+      case .semicolon: kind == .name && !ahead(2).startsLine && ahead(2).kind != .end
       default: false
       }
     }

@@ -64,10 +64,16 @@ extension Parser {
     case .rightBrace: true
     case .semicolon: brackets == 0 || endsLine
     case .leftBrace, .dot, .rightParen, .rightBracket: false
+    // `[1, 2`, and below it `3, 4]`: no statement begins so.
+    case .number, .text: brackets == 0 && beginsBelow(first)
     default:
-      token.startsLine && token.span != first.span && !isKeyword(.else)
+      beginsBelow(first) && !isKeyword(.else)
         && (brackets == 0 || standsNoDeeper(than: first, &indentation))
     }
+  }
+
+  private mutating func beginsBelow(_ first: Token) -> Bool {
+    token.startsLine && token.span != first.span
   }
 
   /// Whether the current line is moved in no further than the one of `first`, which is measured once: much may stand

@@ -14,6 +14,9 @@ final class Words: Sendable {
   let anyLabel: Name
   let view: Name
   let window: Name
+  /// The types of most numbers.
+  let double: Name
+  let cgFloat: Name
   let arguments: Name
   let initializer: Name
   let whereName: Name
@@ -73,6 +76,8 @@ final class Words: Sendable {
     plainController = names.intern("UIKit.UIViewController")
     controllerClass = names.intern("UIViewController")
     window = names.intern("window")
+    double = names.intern("Double")
+    cgFloat = names.intern("CGFloat")
     arguments = names.intern("arguments")
     initializer = names.intern("init")
     whereName = names.intern("where")

@@ -67,7 +67,7 @@ extension Compiler {
 
 extension Evaluator {
   /// Whether what is assigned to is how a controller looks, which nothing is done about.
-  fileprivate func isAppearance(_ target: NodeID) -> Bool {
+  fileprivate mutating func isAppearance(_ target: NodeID) -> Bool {
     !tree.bodies.isEmpty && isAppearanceOfController(target)
   }
 

@@ -13,7 +13,7 @@ extension Evaluator {
   ]
 
   /// Whether an assignment in the text of a controller is to such a property, or to a part of it.
-  func isAppearanceOfController(_ target: NodeID) -> Bool {
+  mutating func isAppearanceOfController(_ target: NodeID) -> Bool {
     switch tree[target] {
     case .member(let base, _), .optionalMember(let base, _), .force(let base):
       isAppearanceOfController(base)

@@ -32,7 +32,7 @@ extension Evaluator {
     guard labels.count == form.labels.count else { return nil }
     if let function = initializerOfC(of: object, labels) { return (function, form.values) }
     for index in classes(of: index).reversed() {
-      let found = tree.structures[Int(index)].initializers.first { self.labels(of: $0) == labels }
+      let found = tree.structures[Int(index)].initializers.first { isLabelled($0, labels) }
       if let found { return (function(found, of: objectID(of: object)), form.values) }
     }
     return nil

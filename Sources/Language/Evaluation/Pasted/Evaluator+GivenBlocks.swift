@@ -7,7 +7,8 @@ extension Evaluator {
     _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     guard arguments.count > 0, !tree.nodes[Int(id)].place.isMessage,
-      case .user(let index) = method.payload.code, givesBlock(index), isObjectiveC(id)
+      case .user(let index) = method.payload.code, takesNothing(index), givesBlock(index),
+      isObjectiveC(id)
     else { return nil }
     var method = method.payload
     if let receiver { method.receiver = receiver }
@@ -15,12 +16,14 @@ extension Evaluator {
     return try callValue(try apply(value, [], at: id), id, callee, arguments)
   }
 
-  /// Whether a method takes nothing but its receiver, and gives a block.
+  /// Whether a method takes nothing but its receiver.
+  @inline(__always)
+  private mutating func takesNothing(_ index: Int32) -> Bool {
+    tree.functions[Int(index)].parameters.count == (tree.functions[Int(index)].isMethod ? 1 : 0)
+  }
+
   private func givesBlock(_ index: Int32) -> Bool {
-    let count = tree.functions[Int(index)].isMethod ? 1 : 0
-    guard tree.functions[Int(index)].parameters.count == count,
-      case let result = tree.functions[Int(index)].result, result >= 0
-    else { return false }
-    return (try? kind(of: tree.types[Int(result)])) == .function
+    let result = tree.functions[Int(index)].result
+    return result >= 0 && (try? kind(of: tree.types[Int(result)])) == .function
   }
 }

@@ -24,7 +24,7 @@ extension Evaluator {
     throws(Diagnostic) -> Value?
   {
     let own = classes(of: index).reversed().flatMap { tree.structures[Int($0)].initializers }
-    let meant = own.first { labels(of: $0) == member.labels }
+    let meant = own.first { isLabelled($0, member.labels) }
     guard meant != nil || isInherited(member, index, isFree: own.isEmpty) else { return nil }
     return try instantiate(index, id) { evaluator, object throws(Diagnostic) in
       guard let meant else { return try evaluator.initialize(object, index, by: member, at: id) }
@@ -107,7 +107,7 @@ extension Evaluator {
     at id: NodeID
   ) throws(Diagnostic) -> Value? {
     let exact = structure.initializers.first {
-      labels(of: $0).dropFirst().elementsEqual(member.labels)
+      isLabelled($0, member.labels, from: 1)
     }
     let meant = exact ?? structure.initializers.first { takes($0, labels: member.labels) }
     guard let meant else { return nil }

@@ -140,7 +140,7 @@ extension Evaluator {
     let given = tree.arguments(arguments).map(\.label)
     var count = 0
     _ = overloads.latest(of: name) {
-      count += labels(of: $0.index).dropFirst().elementsEqual(given) ? 1 : 0
+      count += isLabelled($0.index, given, from: 1) ? 1 : 0
       return false
     }
     return count > 1 ? try make(type, by: name, given, try evaluate(arguments), at: id) : nil
@@ -152,7 +152,7 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value? {
     let values = [try firstSelf(of: type, at: id)] + values
     let meant = overloads.latest(of: name) {
-      labels(of: $0.index).dropFirst().elementsEqual(given) && takes($0.index, values)
+      isLabelled($0.index, given, from: 1) && takes($0.index, values)
     }
     guard let meant else { return nil }
     let result = try apply(meant.function, annotated(values, by: meant.index, at: id), at: id)

@@ -149,7 +149,7 @@ extension Evaluator {
     else { return nil }
     if !labels.isEmpty { labels[0] = .none }
     if self.labels(of: latest) == labels { return .function(box) }
-    return method(name, of: homes(of: object, latest)) { self.labels(of: $0) == labels }
+    return method(name, of: homes(of: object, latest)) { isLabelled($0, labels) }
       .map { bound($0, to: object) }
   }
 
@@ -205,7 +205,7 @@ extension Evaluator {
       .flatMap(\.members) where member.name == name
     {
       guard case .function(let index, _) = tree[member.statement],
-        self.labels(of: index) == labels
+        isLabelled(index, labels)
       else { continue }
       return index
     }

@@ -20,6 +20,7 @@ extension Evaluator {
 
   /// Whether a name is a member of an object: one of its class, or for the root view a function of the
   /// top level.
+  @inline(__always)
   func isMember(_ name: Name, of value: Value) -> Bool {
     let object = objectID(of: value)
     if object > 0 {
@@ -67,6 +68,7 @@ extension Evaluator {
   }
 
   /// The variable that a member is.
+  @inline(__always)
   func variable(_ name: Name, of object: Int32) -> Global {
     let standing = globals[Int(name.id)]
     let record = objects[object]
@@ -146,7 +148,7 @@ extension Evaluator {
     else { return false }
     let given = tree.arguments(arguments).map(\.label)
     if tree.functions[Int(index)].isOverride, isWritten(index, with: given) { return true }
-    return labels(of: index) == given || overload(name, given) != nil
+    return isLabelled(index, given) || overload(name, given) != nil
   }
 
   private static let agreements = [

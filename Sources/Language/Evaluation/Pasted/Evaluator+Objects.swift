@@ -57,7 +57,7 @@ extension Evaluator {
   }
 
   /// Whether the variable of a member's name is the one that the class declared, and no object's.
-  private func isUntaken(_ member: ClassLayout.Member) -> Bool {
+  private mutating func isUntaken(_ member: ClassLayout.Member) -> Bool {
     let global = globals[Int(member.name.id)]
     guard global.object == 0 else { return false }
     if member.statement < 0 { return global.state == .missing }

@@ -43,7 +43,7 @@ extension Evaluator {
     let members = classes(of: index).reversed().flatMap(tree.bodies(of:)).flatMap(\.members)
     return members.lazy.compactMap { tree.function(declaredBy: $0.statement) }.first {
       let function = tree.functions[Int($0)]
-      return function.isOfClass && function.name == name && labels(of: $0) == given
+      return function.isOfClass && function.name == name && isLabelled($0, given)
     }
   }
 
