@@ -144,6 +144,14 @@ import Testing
     #expect(
       variantNumber(name: stated, lesson: lesson) == variantNumber(name: name, lesson: lesson))
   }
+
+  /// A member of the same name is not the value.
+  @Test func membersThatChecksReadAreNotValues() {
+    let given = exerciseLesson(
+      checks: "holds m.d ≈ 2", solution: "let m = S(2)", setup: "let d = 130\nlet slider = d")
+    #expect(
+      Checker().judge("let d = 2\nlet m = S(d)", of: given.exercises[0], in: given).verdict.isRight)
+  }
 }
 
 private let variedLesson = lessonText(

@@ -210,8 +210,9 @@ extension Parser {
     return try add(.matrix(tree.add(rows)), from: start, children: rows)
   }
 
-  /// `[p' A, 1]` is a list: what stands behind the word ends no message, and a factor is missing its `*`. A `;` at the
-  /// end of a line ends a message whose `]` is missing.
+  /// `[p' A, 1]` is a list: what stands behind the word ends no message, and a factor is missing its `*`.
+  ///
+  /// A `;` at the end of a line ends a message whose `]` is missing.
   private var endsMessageEarly: Bool {
     mutating get {
       switch next.kind {

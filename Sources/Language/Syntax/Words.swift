@@ -63,8 +63,7 @@ final class Words: Sendable {
     for spelling in Keyword.spellings { _ = names.intern(spelling) }
     for spelling in HeaderMacro.spellings { _ = names.intern(spelling) }
     wildcard = names.intern("_")
-    selfName = names.intern("self")
-    superName = names.intern("super")
+    (selfName, superName) = (names.intern("self"), names.intern("super"))
     function = names.intern("(function)")
     tuple = names.intern("(tuple)")
     entry = [names.intern("key"), names.intern("value")]
@@ -76,8 +75,7 @@ final class Words: Sendable {
     plainController = names.intern("UIKit.UIViewController")
     controllerClass = names.intern("UIViewController")
     window = names.intern("window")
-    double = names.intern("Double")
-    cgFloat = names.intern("CGFloat")
+    (double, cgFloat) = (names.intern("Double"), names.intern("CGFloat"))
     arguments = names.intern("arguments")
     initializer = names.intern("init")
     whereName = names.intern("where")

@@ -82,14 +82,19 @@ extension Bench {
     setupNames.contains(where: code.has) && !givens.isEmpty
   }
 
-  /// The words of the checks and of what the setups' functions do.
+  /// The names that the checks read, or what the setups' functions do: `d` is not read by `v.transform.d`.
   private func readWords() -> [String] {
     let functions = setupCode.flatMap { code in
       (workspace.constructs(code) ?? []).compactMap { $0.function(in: code) }
     }
     let expressions = checks.flatMap { $0.sides.map(\.source.expression) }
-    return (functions + expressions).flatMap { codeTokens($0) }.filter { $0.kind == .word }
-      .map(\.text)
+    return (functions + expressions).flatMap { namesRead(in: codeTokens($0)) }
+  }
+
+  private func namesRead(in tokens: [CodeToken]) -> [String] {
+    tokens.indices.filter { index in
+      tokens[index].kind == .word && (index == 0 || tokens[index - 1].text != ".")
+    }.map { tokens[$0].text }
   }
 
   private func values(of names: [String], after code: String) -> [Given] {

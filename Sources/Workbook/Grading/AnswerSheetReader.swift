@@ -10,6 +10,8 @@ struct AnswerSheetReader {
   private var loose: [Line] = []
   private var looseLine = 1
   private var hasFence = false
+  /// The exercises that headings named, by their places.
+  private var begun: Set<Int> = []
 
   private let lesson: Lesson?
   private lazy var names = lesson.map { ExerciseNames($0.exercises) }
@@ -84,14 +86,22 @@ struct AnswerSheetReader {
   /// The exercise that a line names which no Markdown would take for a heading: `##the-id`, `**the-id**`, `the-id:`,
   /// `2. the-id`.
   ///
-  /// By itself only a name of several words is one, for an answer may be a word.
+  /// An answer may be a word, so that by itself one word is a heading only where it can be nothing else.
   private mutating func unmarkedHeading(_ line: Line) -> String? {
     guard line.count <= labelLimit, lesson != nil else { return nil }
     let isMarked = line.begins(with: "#") || line.begins(with: "**") || line.ends(with: ":")
     let name = plain(line.dropFirst(line.utf8.prefix { $0 == UInt8(ascii: "#") }.count).trimmed)
       .text
-    guard isMarked || name.utf8.contains(UInt8(ascii: "-")) else { return nil }
-    return names?.knows(name) == true ? name : nil
+    guard isMarked || name.utf8.contains(UInt8(ascii: "-")) || isBetweenAnswers else { return nil }
+    let places = names?.places(of: name) ?? []
+    let isOneWord = !isMarked && !name.utf8.contains(UInt8(ascii: "-"))
+    return places.isEmpty || isOneWord && places.contains(where: begun.contains) ? nil : name
+  }
+
+  /// Whether no answer was begun, or a line is left free behind one that is not empty.
+  private var isBetweenAnswers: Bool {
+    sheet.answers.isEmpty
+      || (hasFence || !loose.isEmpty) && lines[index - 1].trimmed.isEmpty
   }
 
   // MARK: The comment with the facts
@@ -149,6 +159,7 @@ struct AnswerSheetReader {
   private mutating func beginAnswer(_ heading: String) {
     finishAnswer()
     hasFence = false
+    begun.formUnion(names?.places(of: heading) ?? [])
     sheet.answers.append(
       AnswerSheet.Answer(heading: label(heading), text: "", line: index + 1))
   }

@@ -51,6 +51,20 @@ import Testing
     #expect(sheet.answers.map(\.text) == ["(0, 2)", "let a = 1\n----\nb"])
   }
 
+  /// One word is an id where it can be no answer: at the start, or behind an answer and a free line, once.
+  @Test(arguments: [
+    ("it\n\nlet m = 1\n\nbadge\n\n2\n", ["it", "badge"]),
+    ("## it\n```\nlet m = 1\n```\n\nbadge\n2\n", ["it", "badge"]),
+    ("## it\nbadge\n", ["it"]), ("## it\n\nbadge\n", ["it"]),
+    ("## it\nlet badge = 1\nbadge\n", ["it"]),
+    ("## badge\n2\n\n## it\nlet badge = 1\n\nbadge\n", ["badge", "it"]),
+  ])
+  func aWordMayBeAHeading(_ text: String, _ headings: [String]) throws {
+    let lesson = lesson(lessonText(variedExercise("it") + "\n" + variedExercise("badge")))
+    let sheet = try AnswerSheet(submission: Array(text.utf8), to: lesson)
+    #expect(sheet.answers.map(\.heading) == headings && !sheet.hasStrays)
+  }
+
   @Test(arguments: ["-1", "- 1 +\n- 2", "`", "**", "a `b` c", "0...", "a − b\nc."])
   func otherLinesStay(_ text: String) throws {
     #expect(try sheet("# Answers: a\n## it\n\(text)\n").answers.first?.text == text)
