@@ -148,6 +148,13 @@ struct LessonTests {
     try prompt.enter("1 + 1", shows: "2")
   }
 
+  /// A command of lessons says so where none is open.
+  @Test func commandsWithoutALesson() throws {
+    let prompt = try PromptScreen()
+    try prompt.enter(":hint", shows: "error: ':hint' is a command of lessons, and none is open")
+    #expect(try prompt.leave() == 0)
+  }
+
   /// Where one left off in a folder is where one goes on there, whatever other lessons were opened since.
   @Test func otherFoldersAreOpenedBetween() throws {
     let second = shiftLesson.replacingOccurrences(of: "lesson: shift", with: "lesson: second")

@@ -62,7 +62,8 @@ import Testing
         Mistake(
           id: nil, cause: "What you chose is right, and there is more to choose.", details: []))
     ),
-    ("1, 2, 3", .notYet(Mistake(id: "two", cause: "No.", details: []))),
+    ("1, 2, 3", .notYet(Mistake(id: "two", cause: "Choice 2: No.", details: []))),
+    ("2", .notYet(Mistake(id: "two", cause: "No.", details: []))),
   ])
   func severalRightChoicesAreAllToBeChosen(_ answer: String, _ expected: Verdict) {
     let several = Workbook.parseLesson(

@@ -105,6 +105,33 @@ import Testing
     #expect(lines.contains("verdict: not yet"))
   }
 
+  /// The wrong orders of the author, of which an answer may be one.
+  @Test func anOrderIsComparedWithThoseOfTheLesson() {
+    let lesson = lesson(
+      lessonText(
+        """
+        ## Order: turn about (2, 1)
+        <!-- id: it -->
+        ```swift order
+        T(-2, -1)
+        R(90°)
+        T(2, 1)
+        ```
+        ```swift wrong order
+        T(2, 1)
+        R(90°)
+        T(-2, -1)
+        ```
+        > The leftmost acts first.
+        """))
+    func path(_ answer: String) -> [String] {
+      Checker().decisionPath(of: answer, to: lesson.exercises[0], in: lesson).lines
+    }
+    #expect(path("T(2, 1)\nR(90°)\nT(-2, -1)").contains("  the same  order"))
+    #expect(path("R(90°)\nT(2, 1)\nT(-2, -1)").contains("  differs   order"))
+    #expect(!path("T(-2, -1)\nR(90°)\nT(2, 1)").contains("wrong answers of the lesson"))
+  }
+
   @Test func theExerciseIsFoundByTheNamesThatItAsksFor() {
     #expect(sample.exercise(answeredBy: "let pivot = R(1)")?.id == "pivot-turn")
     #expect(sample.exercise(answeredBy: "let other = R(1)") == nil)

@@ -52,6 +52,27 @@ import Testing
     #expect(markedLines(got, compare(got, want), want: want) == lines)
   }
 
+  /// Where nothing is drawn, a matrix is told row by row.
+  @Test func matricesAreToldInWords() throws {
+    let (got, want) = (try value("S(4)"), try value("T(-3, 0)"))
+    #expect(
+      markedLines(got, compare(got, want), draws: false) == [
+        "row 1: 4*, 0, 0", "row 2: 0, 4*, 0", "row 3: 0*, 0, 1",
+        "different: row 1, column 1; row 2, column 2; row 3, column 1",
+      ])
+    #expect(progressBar(2, of: 5, isDrawn: false).plain == "2 of 5 done")
+  }
+
+  /// Numbers alone where a size or a rectangle is asked for.
+  @Test(arguments: [
+    ("(3, 4)", "size(1, 2)", " Write size(3, 4) where you mean one."),
+    ("(1, 2, 3, 4)", "rect(0, 0, 1, 1)", " Write rect(1, 2, 3, 4) where you mean one."),
+    ("(1, 2)", "rect(0, 0, 1, 1)", ""), ("size(1, 2)", "rect(0, 0, 1, 1)", ""),
+  ])
+  func howNumbersAreWritten(_ got: String, _ want: String, _ text: String) throws {
+    #expect(spellingText(try value(got), try value(want)) == text)
+  }
+
   @Test func wrongPartsAreMarked() throws {
     let got = CheckedValue(json: #"{"type":"range","a":1,"b":"x","c":[1,2]}"#)
     let want = CheckedValue(json: #"{"type":"range","a":2,"b":"y","c":[1,2]}"#)

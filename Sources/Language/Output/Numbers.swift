@@ -22,6 +22,12 @@ public struct Numbers: Equatable, Sendable {
   /// Those of a point.
   public init(x: Double, y: Double) { add(.point, x, y) }
 
+  /// Those of a move.
+  public init(moveBy x: Double, _ y: Double) {
+    set(.matrix, columns: 3)
+    entries = [1, 0, 0, 0, 1, 0, x, y, 1]
+  }
+
   /// Whether both are the same kind of thing and each pair of entries agrees.
   public func agree(with other: Numbers, _ agree: (Double, Double) -> Bool) -> Bool {
     form == other.form && columns == other.columns && entries.count == other.entries.count

@@ -179,7 +179,7 @@ extension Parser {
     default:
       problem = .expected(.comma(spelling(closer)), found: describe(token))
     }
-    throw Diagnostic(problem, token.span).labelled(open, .opensHere)
+    throw Diagnostic(problem, reportedSpan).labelled(open, .opensHere)
   }
 
   /// `CGPoint(x 1, y: 2)`: the name may be a label.

@@ -152,7 +152,13 @@ extension Parser {
     if kind == .invalid, let known = lexer.diagnostics.last { return known }
     if let word = misreadWord() ?? placeholder { return word }
     noteEnd()
-    return Diagnostic(.expected(what, found: describe(token)), token.span)
+    return Diagnostic(.expected(what, found: describe(token)), reportedSpan)
+  }
+
+  /// Where the current token stands; the end of the text is shown behind what is written last, not on the free lines
+  /// below.
+  var reportedSpan: Span {
+    mutating get { kind == .end ? Span(start: lastEnd, end: lastEnd) : token.span }
   }
 
   /// An error that stands where the source ends could be mended by more text.

@@ -73,7 +73,8 @@ extension Bench {
       if case .kinds = difference, !got.value.isNothing, !want.value.isNothing {
         return .wrongKind(
           elementsText("the result", got.value, want.value)
-            ?? "The result is \(want.value.kindWords), not \(got.value.kindWords).")
+            ?? "The result is \(want.value.kindWords), not \(got.value.kindWords)."
+            + spellingText(got.value, want.value))
       }
       if isSameButForCase(got.value, want.value) {
         return .failed("Nearly: capital letters and small ones are different letters.")

@@ -29,6 +29,9 @@ public final class Checker {
     workspace = Workspace(session, patience: patience)
   }
 
+  /// Whether matrices are drawn in what is told, or told in words.
+  var draws: Bool { workspace.draws }
+
   /// What comes of an answer.
   public func check(_ answer: String, of exercise: Exercise, in lesson: Lesson) -> Verdict {
     judge(answer, of: exercise, in: lesson).verdict
@@ -152,7 +155,7 @@ extension Bench {
     }
     let failures = toldFirst(results.filter { !$0.hasPassed && $0.check.points > 0 })
     if failures.isEmpty { return .right(notes: results.compactMap(\.reason)) }
-    let details = failures.lazy.map(\.markedLines).first { !$0.isEmpty } ?? []
+    let details = markedLines(failures)
     if let wrong = foreseenAnswer(of: attempt) {
       let cause = filled(wrong.feedback, attempt).text
       return .notYet(Mistake(id: wrong.id, cause: cause, details: details))
@@ -182,7 +185,24 @@ extension Bench {
     let own = failures.filter {
       names.isEmpty || $0.check.rule.names.contains(where: names.contains)
     }
-    return ([told] + own).lazy.map(\.markedLines).first { !$0.isEmpty } ?? []
+    return markedLines([told] + own)
+  }
+
+  /// Those of the first that has some.
+  private func markedLines(_ failures: [CheckResult]) -> [String] {
+    for failure in failures {
+      let lines = failure.markedLines(draws: workspace.draws)
+      if !lines.isEmpty { return named(lines, failure.check.rule) }
+    }
+    return []
+  }
+
+  /// One line, with the name of what it is where several are asked for.
+  private func named(_ lines: [String], _ rule: Check.Rule) -> [String] {
+    guard askedNames.count > 1, lines.count == 1, case .value(let equation) = rule,
+      case let name = equation.left.expression, askedNames.contains(name)
+    else { return lines }
+    return ["\(name): \(lines[0])"]
   }
 }
 
@@ -228,15 +248,15 @@ extension CheckResult {
 
   /// The learner's value with its wrong entries marked; a prediction only where it is a matrix, for
   /// of two numbers it would leave one to guess.
-  fileprivate var markedLines: [String] {
+  fileprivate func markedLines(draws: Bool) -> [String] {
     guard let got else { return [] }
     if let other = otherView { return [other] }
     if case .value = check.rule, case .content = difference { return [shortened(got.text) + "*"] }
     switch check.rule {
-    case .value: return Workbook.markedLines(got.value, difference, want: wanted)
+    case .value: return Workbook.markedLines(got.value, difference, want: wanted, draws: draws)
     case .predicted:
       guard case .numbers(let grid) = got.value, grid.rows.count > 1 else { return [] }
-      return Workbook.markedLines(got.value, difference, want: wanted)
+      return Workbook.markedLines(got.value, difference, want: wanted, draws: draws)
     case .holds, .forall, .kind, .shape, .prints, .pictures, .uses, .avoids, .defines, .chosen:
       return []
     }

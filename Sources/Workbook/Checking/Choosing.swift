@@ -49,8 +49,11 @@ struct Choosing {
       let cause = "That is not what to choose\(missed): compare the statements once more."
       return isRight ? nil : Mistake(id: nil, cause: cause, details: [])
     }
-    let wrong = chosen.sorted().map { exercise.choices[$0 - 1] }.first { !$0.isRight }
-    if let wrong { return Mistake(id: wrong.id, cause: wrong.reason, details: []) }
+    if let number = chosen.sorted().first(where: { !exercise.choices[$0 - 1].isRight }) {
+      let wrong = exercise.choices[number - 1]
+      let which = chosen.count > 1 ? "Choice \(number): " : ""
+      return Mistake(id: wrong.id, cause: which + wrong.reason, details: [])
+    }
     if chosen.count == exercise.rightChoices.count { return nil }
     let cause = "What you chose is right, and there is more to choose."
     return Mistake(id: nil, cause: cause, details: [])

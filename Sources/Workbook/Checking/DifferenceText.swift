@@ -3,15 +3,15 @@ internal import Language
 /// A value with its wrong entries marked by `*` and named in words, so that neither a colour nor a
 /// picture is needed to see them.
 ///
-/// What would be right is not told: the learner sees where to look.
+/// What would be right is not told: the learner sees where to look. A matrix is drawn, or told row by row.
 func markedLines(
-  _ value: CheckedValue, _ difference: Difference, want: CheckedValue? = nil
+  _ value: CheckedValue, _ difference: Difference, want: CheckedValue? = nil, draws: Bool = true
 ) -> [String] {
   switch (value, difference) {
   case (.numbers(let grid), .entries(let entries)):
     return grid.rows.count == 1
       ? [markedRow(grid, Set(entries))]
-      : markedMatrix(grid.rows, Set(entries)) + ["different: " + placeWords(entries)]
+      : markedMatrix(grid.rows, Set(entries), draws) + ["different: " + placeWords(entries)]
   case (.record(_, let parts), .parts(let names)):
     return markedParts(parts, names, want)
   case (.list(let elements), .parts(let names)):
@@ -152,11 +152,18 @@ private func markedRow(_ grid: NumberGrid, _ wrong: Set<Difference.Entry>) -> St
   return parts.joined(separator: ", ")
 }
 
-private func markedMatrix(_ rows: [[Double]], _ wrong: Set<Difference.Entry>) -> [String] {
+private func markedMatrix(
+  _ rows: [[Double]], _ wrong: Set<Difference.Entry>, _ draws: Bool
+) -> [String] {
   let texts = rows.enumerated().map { row, numbers in
     numbers.enumerated().map { column, number in
       let isWrong = wrong.contains(Difference.Entry(row: row, column: column))
       return shortNumber(number) + (isWrong ? "*" : " ")
+    }
+  }
+  guard draws else {
+    return texts.enumerated().map { row, cells in
+      "row \(row + 1): " + cells.map { $0.replacing(part: " ", with: "") }.joined(separator: ", ")
     }
   }
   let widths = (rows.first ?? []).indices.map { column in

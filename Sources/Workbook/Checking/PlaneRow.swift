@@ -36,6 +36,16 @@ extension CheckedValue {
   }
 }
 
+/// How numbers alone are written as what is asked for, as a sentence to add: `60, 0, 80, 60` where a rect is.
+func spellingText(_ got: CheckedValue, _ want: CheckedValue) -> String {
+  guard case .numbers(let got) = got, case .numbers(let want) = want,
+    got.kind == "point" || got.kind == "row", got.columns == want.columns,
+    ["size", "rect", "vector"].contains(want.kind)
+  else { return "" }
+  let numbers = got.rows[0].map(got.text(of:)).joined(separator: ", ")
+  return " Write \(want.kind)(\(numbers)) where you mean one."
+}
+
 /// What is said of a row of three that is not the point or the vector that is asked for, as a sentence to add.
 func rowText(_ got: CheckedValue, _ want: CheckedValue) -> String {
   guard case .numbers(let grid) = got, let last = lastNumbers[want.shape],

@@ -76,6 +76,9 @@ final class Workspace {
     self.session.onEvent = { [events] in events.list.append($0) }
   }
 
+  /// Whether matrices are drawn, or told in words.
+  var draws: Bool { !session.settings.isPlain }
+
   // MARK: The beginning
 
   /// Reads code that will be run often; only at the beginning.

@@ -23,7 +23,9 @@ extension Checker {
     path.add("\(exercise.id): \(exercise.title)")
     for line in splitLines(answer) { path.add(line, indent: 4) }
     path.addChecks()
-    if let bench = try? bench(exercise, lesson),
+    if exercise.kind == .order {
+      path.addWrongOrders(exercise.wrongs.map(\.id))
+    } else if let bench = try? bench(exercise, lesson),
       let attempt = try? bench.attempt(exercise.code(of: answer))
     {
       path.addAuthor(bench, attempt)
@@ -73,6 +75,13 @@ extension DecisionPath {
       let name = foreseen.wrong.id + (isSame && !isTold ? ", but made in another way" : "")
       add("\(isSame ? "the same" : "differs ")  \(name)", indent: 2)
     }
+  }
+
+  /// What became of the lines of an answer says which of the author's wrong orders it is.
+  fileprivate mutating func addWrongOrders(_ ids: [String]) {
+    guard case .notYet(let mistake) = judgement.verdict, !ids.isEmpty else { return }
+    add("wrong answers of the lesson")
+    for id in ids { add("\(id == mistake.id ? "the same" : "differs ")  \(id)", indent: 2) }
   }
 
   fileprivate mutating func addRules(_ bench: Bench, _ attempt: Bench.Attempt) {

@@ -156,16 +156,17 @@ extension Program {
     nodes.flatMap { node -> [Slip] in
       switch node.form {
       case .infix("+"), .infix("-"):
-        sum(node, changing: nodes.first { $0.isChange(with: node) }?.children.first)
+        sum(node, in: nodes.first { $0.isChange(with: node) })
       case .assignment("+"), .assignment("-"): update(node)
       default: []
       }
     }
   }
 
-  /// `target` is what is set to a value that the sum is a part of.
-  private func sum(_ node: Construct, changing target: Construct?) -> [Slip] {
+  /// A sum may be a part of the value that something is set to or changed by.
+  private func sum(_ node: Construct, in change: Construct?) -> [Slip] {
     guard node.children.count == 2 else { return [] }
+    let target = change?.form == .assignment(nil) ? change?.children.first : nil
     let (left, right) = (node.children[0], node.children[1])
     let isSum = node.form == .infix("+")
     let (done, asked) = isSum ? ("subtracts", "adding") : ("adds", "subtracting")
@@ -182,6 +183,7 @@ extension Program {
           ? "On which side of the other does it lie? On a screen y points down."
           : "Does this part make the result larger or smaller?")
     ]
+    result[0].tellings[0].property = change?.children.first?.property
     for (part, rest) in [(left, right), (right, left)] where namesPlace(part) {
       let edits = replacing([(node, operand(rest))])
       if let target, isPart(part, of: target) {
@@ -274,11 +276,21 @@ extension Slip {
 }
 
 extension Construct {
-  /// It sets something to a value that another construct is a part of.
+  /// It sets something to a value that another construct is a part of, or changes it by that.
   fileprivate func isChange(with part: Construct) -> Bool {
-    form == .assignment(nil) && children.count == 2
+    isAssignment && children.count == 2
       && children[1].range.lowerBound <= part.range.lowerBound
       && part.range.upperBound <= children[1].range.upperBound
+  }
+
+  private var isAssignment: Bool {
+    if case .assignment = form { true } else { false }
+  }
+
+  /// What is set of a variable: `center` of `tip.center.y`.
+  fileprivate var property: String? {
+    guard let owner = children.first else { return nil }
+    return owner.member == nil ? member : owner.property
   }
 
   /// It sets or calls something, so its place among the others counts.

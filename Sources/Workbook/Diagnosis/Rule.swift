@@ -96,6 +96,8 @@ struct Telling: Sendable {
   var isOfOne = false
   /// What was done without any code; nil where it cannot be told so.
   var plain: String?
+  /// The property whose value `plain` speaks of: an answer that has no such word makes its value in another way.
+  var property: String?
   /// Words that `did` says are not there: it is told only where the answer has none of them, or as many as remain.
   var missing: Set<String> = []
   /// How many of these words write what is not missing.
@@ -145,7 +147,8 @@ struct Telling: Sendable {
     }
     if tokens.count(where: missing.contains) > remaining { return plain }
     let counts = quotes.map { places(of: codeTokens($0).map(\.text), in: tokens, asStep: true) }
-    return counts.allSatisfy { isOfOne ? $0 == 1 : $0 > 0 } ? did : plain
+    if counts.allSatisfy({ isOfOne ? $0 == 1 : $0 > 0 }) { return did }
+    return property.map(tokens.contains) ?? true ? plain : nil
   }
 }
 

@@ -7,7 +7,7 @@ internal import Language
 /// about steps are told only of an answer that has them.
 struct WrittenProduct {
   /// The numbers of each step, whatever its spelling.
-  private let steps: [Numbers]
+  private var steps: [Numbers]
   /// How many factors are written; `R(θ, about: p)` is one of three steps.
   private let factors: Int
   /// Those of the steps that one call does together.
@@ -15,6 +15,7 @@ struct WrittenProduct {
 
   fileprivate init(_ steps: [Numbers], factors: Int, calls: [Range<Int>]) {
     (self.steps, self.factors, self.calls) = (steps, factors, calls)
+    keepNearestPoint()
   }
 
   /// The same steps in the same order.
@@ -74,6 +75,42 @@ extension WrittenProduct {
     return (back, steps[1..<(steps.count - 1)])
   }
 
+  /// The direction of the line that stays, where what is done about a point moves no point of a line: a mirroring or a
+  /// shear. Nil where that point alone stays.
+  fileprivate var keptDirection: [Double]? {
+    guard let doing = aboutPoint?.doing, let linear = linearPart(of: doing) else { return nil }
+    let (a, b, c, d) = (linear[0] - 1, linear[1], linear[2], linear[3] - 1)
+    guard [a, b, c, d].contains(where: { !agree($0, 0, .standard) }),
+      agree(a * d, b * c, .standard)
+    else { return nil }
+    let along = a * a + c * c > b * b + d * d ? [c, -a] : [d, -b]
+    let length = (along[0] * along[0] + along[1] * along[1]).squareRoot()
+    return along.map { $0 / length }
+  }
+
+  /// Of a line that stays, any point may be moved to the origin: the nearest one stands for all.
+  private mutating func keepNearestPoint() {
+    guard let point = aboutPoint?.point, let along = keptDirection else { return }
+    let far = point[0] * along[0] + point[1] * along[1]
+    let nearest = [point[0] - far * along[0], point[1] - far * along[1]]
+    steps[0] = Numbers(moveBy: -nearest[0], -nearest[1])
+    steps[steps.count - 1] = Numbers(moveBy: nearest[0], nearest[1])
+  }
+
+  /// What steps do together to directions; nil where one of them moves.
+  private func linearPart(of steps: ArraySlice<Numbers>) -> [Double]? {
+    steps.reduce([1, 0, 0, 1]) { product, step in
+      guard let product, step.columns == 3, step.entries[6...].starts(with: [0, 0]) else {
+        return nil
+      }
+      let (m, n) = (product, step.entries)
+      return [
+        m[0] * n[0] + m[1] * n[3], m[0] * n[1] + m[1] * n[4],
+        m[2] * n[0] + m[3] * n[3], m[2] * n[1] + m[3] * n[4],
+      ]
+    }
+  }
+
   /// What it does about the point that stays, by itself the origin.
   fileprivate var doing: ArraySlice<Numbers> { aboutPoint?.doing ?? steps[...] }
 
@@ -118,17 +155,18 @@ private struct MergedStep {
 extension Bench {
   /// The mistake of an attempt that does what is asked about another point.
   func otherPoint(in attempt: Attempt) -> Slip? {
-    guard let mine = writtenProduct(in: attempt.code)?.aboutPoint,
+    guard let written = writtenProduct(in: attempt.code), let mine = written.aboutPoint,
       let asked = writtenProduct(in: solution.text), areSame(mine.doing, asked.doing)
     else { return nil }
     let isOfView = Scope(self).views.contains { askedNames == [$0] }
     if isOfView, !changesOnlyTransforms(attempt.code) { return nil }
     let point = mine.point.map { shortNumber($0) }.joined(separator: ", ")
+    let (what, one) = written.keptDirection == nil ? ("point", "is") : ("line", "goes through")
     let telling = Telling(
       did: isOfView
         ? "the point that stays in its place lies (\(point)) from the view's anchor point, by default its middle"
-        : "the point that stays in its place is (\(point))",
-      look: "Which point should stay? Follow that one through your steps.")
+        : "the \(what) that stays in its place \(one) (\(point))",
+      look: "Which \(what) should stay? Follow that one through your steps.")
     return Slip(rules: [.origin], code: attempt.code, tellings: [telling])
   }
 

@@ -3,7 +3,8 @@ public import Language
 extension LearningSession {
   /// The exercises and how they stand, with a bar of those that are done.
   func list() -> StyledText {
-    var text = progressBar(progress.doneCount(in: lesson), of: lesson.exercises.count)
+    var text = progressBar(
+      progress.doneCount(in: lesson), of: lesson.exercises.count, isDrawn: checker.draws)
     text.append("\n")
     let titles = lesson.exercises.map { styled(title: $0.title).plain }
     let widest = titles.map(columns).reduce(0, max)
@@ -23,8 +24,9 @@ extension LearningSession {
   }
 }
 
-/// `[####----] 4 of 8`: what is done of how much.
-public func progressBar(_ done: Int, of count: Int) -> StyledText {
+/// `[####----] 4 of 8`: what is done of how much, drawn or in words alone.
+public func progressBar(_ done: Int, of count: Int, isDrawn: Bool = true) -> StyledText {
+  guard isDrawn else { return StyledText("\(done) of \(count) done", .value) }
   let cells = min(count, 30)
   let filled = count > 0 ? cells * done / count : 0
   let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: cells - filled)

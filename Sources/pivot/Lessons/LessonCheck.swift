@@ -84,7 +84,9 @@ struct LessonCheck {
   private var prover: Prover {
     var budget = options.budget
     budget.seconds = 1
-    return Prover(session: Session(budget: budget, surroundings: surroundings()))
+    var session = Session(budget: budget, surroundings: surroundings())
+    session.settings.isPlain = isAccessible()
+    return Prover(session: session)
   }
 
   // MARK: Courses

@@ -41,7 +41,7 @@ extension LessonLibrary {
   func summary(_ progress: Progress, day: Int) -> [StyledText] {
     let done = lessons.reduce(0) { $0 + progress.doneCount(in: $1) }
     let count = lessons.reduce(0) { $0 + $1.exercises.count }
-    var total = progressBar(done, of: count)
+    var total = progressBar(done, of: count, isDrawn: !isAccessible())
     let signs = Progress.State.allCases.map { "\($0.sign) \($0.words)" }.joined(separator: "   ")
     total.append("   " + signs, .dim)
     let plan = ReviewPlan(lessons, progress)

@@ -113,8 +113,9 @@ extension PromptRun {
     _ lesson: Lesson, _ progress: Progress, _ goal: LearningSession.Goal = .lesson,
     at exercise: String? = nil
   ) {
-    let fresh = Session(
+    var fresh = Session(
       budget: options.budget, surroundings: surroundings(looking: streams.flushLate))
+    fresh.settings.isPlain = isAccessible()
     let variant = variantNumber(name: progress.name ?? "", lesson: lesson)
     var session = LearningSession(
       lesson: lesson.instance(variant: variant, session: fresh), progress: progress, goal: goal,

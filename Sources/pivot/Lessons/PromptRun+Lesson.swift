@@ -17,7 +17,9 @@ extension PromptRun {
 
   /// Takes what is the lesson's own: a command of it, or Enter on an empty line.
   func lessonTakes(_ entry: String) -> LessonShare {
-    guard var session = classroom.session else { return .nothing }
+    guard var session = classroom.session else {
+      return complainsOfNoLesson(entry) ? .entry : .nothing
+    }
     session.width = lessonWidth
     let text = entry.drop(while: \.isWhitespace)
     if text.isEmpty, !classroom.pager.isEmpty {

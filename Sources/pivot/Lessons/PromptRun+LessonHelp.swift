@@ -33,12 +33,29 @@ extension PromptRun {
   /// A command that neither the lesson nor the prompt has, but the lesson nearly: whether it is one.
   func complainsOfSpelling(_ entry: String) -> Bool {
     guard entry.first == ":", Command.parsing(entry) == nil else { return false }
-    let name = String(entry.dropFirst().prefix { !$0.isWhitespace })
-    let isPrompts = !prompt.completions(":" + name, cursor: name.utf8.count + 1).candidates.isEmpty
+    let name = commandName(entry)
     let nearest = closest(to: name, among: Command.allCases.map(\.rawValue)).first
-    guard !isPrompts, let nearest else { return false }
+    guard !isPrompts(name), let nearest else { return false }
     complain("there is no command ':\(visible(name))'", "did you mean ':\(nearest)'?")
     return true
+  }
+
+  /// A command of lessons where none is open: whether it is one.
+  func complainsOfNoLesson(_ entry: String) -> Bool {
+    let name = commandName(entry)
+    guard entry.first == ":", Command(rawValue: name) != nil, !isPrompts(name) else { return false }
+    complain(
+      "':\(name)' is a command of lessons, and none is open", "':learn' goes on with the next one")
+    return true
+  }
+
+  private func commandName(_ entry: String) -> String {
+    String(entry.dropFirst().prefix { !$0.isWhitespace })
+  }
+
+  /// Whether the prompt has a command that begins so.
+  private func isPrompts(_ name: String) -> Bool {
+    !prompt.completions(":" + name, cursor: name.utf8.count + 1).candidates.isEmpty
   }
 
   /// After an entry that failed: a command whose colon was left out.
