@@ -34,8 +34,10 @@ extension Problem {
     case .semicolonInParentheses: "write ','; rows of a matrix stand in brackets: [1, 0; 0, 1]"
     case .emptyParentheses: "write the value, or (x, y) for a point"
     case .keywordAsName(let word): "write `\(word)` in backticks to use it as a name"
-    case .tupleShape(_, let labelled):
-      labelled
+    case .tupleShape(_, ["width", "height"]): "write CGSize(width: 1, height: 2) or size(1, 2)"
+    case .tupleShape(_, ["dx", "dy"]): "write CGVector(dx: 1, dy: 2) or vector(1, 2)"
+    case .tupleShape(_, let labels):
+      !labels.isEmpty
         ? "write CGPoint(x: 1, y: 2) or (1, 2)"
         : "two are a point, three a row, four a row in space; rect(x, y, width, height) is a rect"
     case .tupleKind: "(x, y) is a point of two numbers; [a, b] is a list of anything"

@@ -51,8 +51,8 @@ extension Problem {
     case .missingCases(let cases):
       "this 'switch' must be exhaustive: it lacks \(listed(cases.map { "'\($0)'" }, "and"))"
     case .notSupported(let what): what.words
-    case .tupleShape(let count, let labelled):
-      labelled
+    case .tupleShape(let count, let labels):
+      !labels.isEmpty
         ? "values in parentheses carry no labels" : "\(count) values in parentheses mean nothing"
     case .tupleKind(let kind): "values in parentheses are numbers, not \(kind)"
     case .rowOrRect: "four numbers in parentheses are a row in space"

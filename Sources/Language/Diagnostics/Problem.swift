@@ -55,7 +55,7 @@ public enum Problem: Sendable, Equatable {
   case redeclared(String, in: String? = nil)
   case fallsThrough(inFunction: Bool)
   case notSupported(Unsupported)
-  case tupleShape(count: Int, labelled: Bool)
+  case tupleShape(count: Int, labels: [String])
   case tupleKind(String)
   case rowOrRect(String)
   case operatorForm(String)
@@ -248,7 +248,7 @@ public enum Unsupported: Sendable, Equatable {
   /// Of two numbers, as a program declares it.
   case operatorOfNumbers(String)
   case concurrency, classDeclaration, transition, computedProperty,
-    observer, pointer, zooming, chance, constraints
+    observer, pointer, zooming, chance, constraints, factorial
   /// A `union` of C.
   case union
   /// `*p = 1;`, where `p` is a variable that points to another.

@@ -12,6 +12,7 @@ extension Unsupported {
     case .observer: "observers cannot stand here"
     case .sizedText(let name): "only the fonts of a device know what '\(name)' of a text gives"
     case .chance: "chance would make each run another: there are no random numbers"
+    case .factorial: "'!' unwraps an optional in Swift, and a number is none"
     case .constraints: "constraints do not lay out here: Auto Layout is not part of Pivot"
     case .zooming: "scroll views do not zoom here: 'zoomScale' stays 1"
     case .scrolling(let name): "fingers do not scroll here, so nothing is '\(name)'"
@@ -44,6 +45,7 @@ extension Unsupported {
     case .sizedView: "a UIView with the frame that the app shows stands for it"
     case .sizedText: "write the size that the app shows"
     case .chance: "write the number that it shall be, or take it from a list of them"
+    case .factorial: "for a product up to 5 write (1...5).reduce(1, *)"
     case .constraints: "give the view the frame that the app shows"
     case .union:
       "write a struct with the one value that is meant, and a function for each conversion"

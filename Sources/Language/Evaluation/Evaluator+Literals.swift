@@ -131,7 +131,10 @@ extension Evaluator {
     // Nobody means a point or a row by so many.
     case (5..., false) where !isForPoint(id): return nil
     case (2..., true) where !isForPoint(id) || !meansGeometry(arguments): return nil
-    default: throw Diagnostic(.tupleShape(count: n.count, labelled: isLabelled), tree.span(id))
+    default:
+      let labels = tree.arguments(arguments).map { names.text($0.label) }
+      throw Diagnostic(
+        .tupleShape(count: n.count, labels: isLabelled ? labels : []), tree.span(id))
     }
   }
 

@@ -55,6 +55,9 @@ extension Parser {
       advance()
       return try ownOperation(sign, [value], from: start)
     case .not where !token.spaced && !token.startsLine:
+      if case .number = tree[value] {
+        throw Diagnostic(.notSupported(.factorial), token.span)
+      }
       advance()
       return try add(.force(value), from: start, value)
     case .plus where startsStepAfter, .minus where startsStepAfter:

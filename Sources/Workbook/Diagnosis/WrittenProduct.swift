@@ -75,8 +75,9 @@ extension WrittenProduct {
     return (back, steps[1..<(steps.count - 1)])
   }
 
-  /// The direction of the line that stays, where what is done about a point moves no point of a line: a mirroring or a
-  /// shear. Nil where that point alone stays.
+  /// The direction of the line that stays, where what is done about a point moves no point of a line.
+  ///
+  /// It is a mirroring or a shear; nil where that point alone stays.
   fileprivate var keptDirection: [Double]? {
     guard let doing = aboutPoint?.doing, let linear = linearPart(of: doing) else { return nil }
     let (a, b, c, d) = (linear[0] - 1, linear[1], linear[2], linear[3] - 1)
