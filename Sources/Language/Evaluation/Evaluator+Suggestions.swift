@@ -28,10 +28,8 @@ extension Evaluator {
     }
     // One that is declared later is no help.
     let near = closest(to: text, among: localNames(around: id).filter { $0 != text })
-    // A variable `image` is not the type 'Image'.
     let candidates =
-      near.isEmpty
-      ? closest(to: text, among: visibleNames()).filter { $0 != capitalized(text) } : near
+      near.isEmpty ? closest(to: text, among: visibleNames()).filter { mayMean(text, $0) } : near
     if let className = outletClass(text), !candidates.contains(where: isOwn) {
       return Diagnostic(.unknownView(text, className: className), tree.span(id))
     }
@@ -43,8 +41,12 @@ extension Evaluator {
     (localNames(around: id) + ownNames()).first { $0 != text && ascii($0) == text }
   }
 
-  private func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
+  /// A variable `image` is not the type 'Image', and `rotate` is no slip of 'State'.
+  private func mayMean(_ text: String, _ candidate: String) -> Bool {
+    if candidate == text.prefix(1).uppercased() + text.dropFirst() { return false }
+    let isType = names.find(candidate).map { catalogue.type($0) != nil } ?? false
+    let isWord = text.first?.isLowercase ?? false
+    return !isType || !isWord || !slips(to: text, among: [candidate]).isEmpty
   }
 
   /// Where a variable is declared below its use: at the top level, or in the function that the use stands in.
