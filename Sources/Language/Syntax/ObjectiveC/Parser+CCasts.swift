@@ -106,7 +106,9 @@ private enum Conversion {
   static func swiftName(_ type: String) -> String {
     switch type {
     case "int", "long", "short", "unsigned", "NSInteger", "NSUInteger", "size_t": "Int"
-    default: "CGFloat"
+    // `(Int)(x)` of Swift.
+    case "Int": type
+    default: WholeNumberType.named(type) == nil ? "CGFloat" : type
     }
   }
 }
