@@ -31,7 +31,7 @@ import Testing
     #expect(
       Array(lines[start...]) == [
         "wrong answers of the lesson", "  the same  no-return", "  differs   order",
-        "built-in rules: 65 programs with one mistake, 385 with two", "  the same  no-return",
+        "built-in rules: 65 programs with one mistake, 419 with two", "  the same  no-return",
         "            let pivot = T(-2, -1) * R(90°)",
         "  near      origin, 81 % of the numbers agree",
         "            let pivot = T(-2, 0) * R(90°) * T(2, 0)",

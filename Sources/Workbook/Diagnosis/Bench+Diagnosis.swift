@@ -79,7 +79,7 @@ extension Bench {
   /// One slip of each rule: those that every check confirms, and of them those that are written most like
   /// the attempt.
   private func confirmed(_ slips: [Slip], _ attempt: Attempt) -> Diagnosis? {
-    let found = tellable(slips, attempt)
+    let found = likely(tellable(slips, attempt), attempt)
     guard !found.isEmpty else { return nil }
     if hasEmptyBody(attempt.code), let slip = found.first(where: { $0.rules == [.unchanged] }) {
       return Diagnosis(slips: [slip], likeness: .same)
@@ -100,6 +100,13 @@ extension Bench {
     }
     .filter { ids.insert($0.id).inserted }
     return Diagnosis(slips: slips, likeness: best)
+  }
+
+  /// Of two pairs that make the same program the likelier; both where methods are chained.
+  private func likely(_ slips: [Slip], _ attempt: Attempt) -> [Slip] {
+    if Step.areChained(in: attempt.code) { return slips }
+    var codes: Set<String> = []
+    return slips.filter { $0.rules.count == 1 || codes.insert($0.code).inserted }
   }
 
   /// It says nothing of how it came about: `let x = 225`.
@@ -204,10 +211,15 @@ extension Slip {
   var weights: [Int] { [rank, rules.map(\.place).max() ?? 0] + rules.map(\.place) }
   var rank: Int { rules.map(\.rank).max() ?? 0 }
 
-  /// What an answer exchanges in so many words comes before what may be.
+  /// What an answer exchanges in so many words comes before what may be; beside another mistake the order is most
+  /// likely wrong where methods put each step before the others.
   func weights(for answer: String) -> [Int] {
-    [tellings.contains { $0.isExchange(in: answer) } ? 0 : 1] + weights
+    if tellings.contains(where: { $0.isExchange(in: answer) }) { return [0] + weights }
+    return [isOfOrder && Step.areChained(in: answer) ? 0 : 1] + weights
   }
+
+  /// The order is wrong, and something else.
+  fileprivate var isOfOrder: Bool { rules.count > 1 && rules.contains(.order) }
 
   /// The code of an answer shows what is told, not only its value.
   func isBorneOut(by answer: String) -> Bool {

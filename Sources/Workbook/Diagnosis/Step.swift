@@ -142,6 +142,12 @@ extension Step {
     codeTokens(code).contains { isWord($0.text) || $0.text == "convert" }
   }
 
+  /// Several of them are methods, each of which puts its step before those that are there.
+  static func areChained(in code: String) -> Bool {
+    let words = codeTokens(code).map(\.text)
+    return words.indices.dropFirst().count { isWord(words[$0]) && words[$0 - 1] == "." } > 1
+  }
+
   /// It writes a step.
   static func isWord(_ text: String) -> Bool { allWords.contains(text) }
 
