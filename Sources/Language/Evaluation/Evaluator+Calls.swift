@@ -228,6 +228,7 @@ extension Evaluator {
   }
 
   /// The raw slot: a cell is shared, not read.
+  @inline(__always)
   func captured(_ source: NodeID) -> Value {
     switch tree[source] {
     case .local(let slot), .sharedLocal(let slot): stack[base + Int(slot)]

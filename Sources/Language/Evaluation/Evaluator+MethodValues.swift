@@ -4,7 +4,7 @@ internal import Views
 
 extension Evaluator {
   /// A function that is named with its labels has to be there.
-  func requireFunction(_ call: NodeID) throws(Diagnostic) {
+  mutating func requireFunction(_ call: NodeID) throws(Diagnostic) {
     guard call != Tree.none, case .call(let callee, _) = tree[call],
       case .global(let name) = tree[callee], globals.state(Int(name.id)) == .missing,
       !catalogue.hasFunction(name), catalogue.type(name) == nil
