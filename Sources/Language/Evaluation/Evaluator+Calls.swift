@@ -80,6 +80,9 @@ extension Evaluator {
       return try callValue(.function(function), id, callee, arguments)
     }
     if name == words.initializer, let made = try initializeByMessage(id, arguments) { return made }
+    if tree.nodes[Int(callee)].place.isOfModule, catalogue.hasFunction(name) {
+      return try callBuiltin(.function(name), id, callee, arguments)
+    }
     if let result = try callRival(name, function, index, id, arguments) { return result }
     if let other = meant(name, index, arguments) {
       return try callValue(bound(other, to: function.payload.object), id, callee, arguments)
@@ -162,6 +165,9 @@ extension Evaluator {
         return try performMethod(name, of: receiver, arguments, id)
       }
       return try performFunction(name, arguments, id)
+    }
+    if meansStandard(index, arguments) {
+      return try performFunction(tree.functions[Int(index)].name, arguments, id)
     }
     let parameters = tree.functions[Int(index)].parameters.count
     // A closure of several parameters takes one list apart, as `for (i, x) in …` does.

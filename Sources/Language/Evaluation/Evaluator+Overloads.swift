@@ -282,13 +282,29 @@ extension Evaluator {
     _ name: Name, _ index: Int32, _ callee: NodeID, _ arguments: ArgumentList
   ) -> Bool {
     guard catalogue.hasFunction(name) else { return false }
-    if isOutOfSight(index, callee) { return true }
+    if tree.nodes[Int(callee)].place.isOfModule || isOutOfSight(index, callee) { return true }
     let given = tree.arguments(arguments).map(\.label)
-    guard given.contains(where: { $0 != .none }), !given.elementsEqual(labels(of: index)) else {
-      return false
-    }
-    return catalogue.functions(name).contains {
-      catalogue.accepts($0, given, isMethod: false, leavingOut: false)
+    if given.elementsEqual(labels(of: index)) { return false }
+    let leavesOut = given.allSatisfy { $0 == .none }
+    if leavesOut, !isFree(index) || isTaken(given, by: index) { return false }
+    return hasStandard(name, given)
+  }
+
+  /// Whether a function takes arguments without labels, and wants none of those that could have one.
+  private mutating func isTaken(_ unlabelled: [Name], by index: Int32) -> Bool {
+    unlabelled.count != tree.functions[Int(index)].parameters.count
+      && takes(index, labels: unlabelled)
+  }
+
+  /// Whether a function is of no class and no type.
+  private mutating func isFree(_ index: Int32) -> Bool {
+    !tree.functions[Int(index)].isMethod && place(of: index) == .none
+  }
+
+  /// Whether the catalogue has a function that is called with these labels.
+  mutating func hasStandard(_ name: Name, _ labels: [Name]) -> Bool {
+    catalogue.functions(name).contains {
+      catalogue.accepts($0, labels, isMethod: false, leavingOut: false)
     }
   }
 

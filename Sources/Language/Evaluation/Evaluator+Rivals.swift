@@ -1,12 +1,14 @@
 // Functions of a name with the same labels: in Swift the types of the arguments say which is meant.
 
 extension Evaluator {
-  /// Calls the one that the arguments mean: `lerp(a, b, t)` of points beside that of numbers; nil where one
-  /// alone has the labels.
+  /// Calls the one that the arguments mean: `lerp(a, b, t)` of points beside that of numbers, `round(p)` of a point
+  /// beside Swift's; nil where one alone has the labels.
   mutating func callRival(
     _ name: Name, _ function: Box<Function>, _ index: Int32, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
-    guard arguments.count > 0, hasOther(name, than: index) else { return nil }
+    guard arguments.count > 0, hasOther(name, than: index) || catalogue.hasFunction(name) else {
+      return nil
+    }
     return try callRival(name, beside: index, of: function, id, arguments)
   }
 
@@ -17,14 +19,40 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value? {
     let labels = tree.arguments(arguments).map(\.label)
     let places = homes(of: function.payload.object, index)
-    guard let latest = overloads.latestRival(of: name, labels, in: places) else { return nil }
+    let standard = standardRival(of: name, labels, in: places)
+    guard let latest = overloads.latestRival(of: name, labels, in: places) ?? standard else {
+      return nil
+    }
     let nodes = tree.arguments(arguments).map(\.value)
     let values = try evaluate(arguments)
     let rivals = try rivals(of: name, labels, places, values, nodes, at: id)
+    if rivals.isEmpty, standard != nil,
+      catalogue.functions(name).contains(where: { catalogue.accepts($0, values) })
+    {
+      return try performFunction(name, values, id)
+    }
     let index = mostSpecific(of: rivals.map(\.index), values, nodes)
     let meant = rivals.first { $0.index == index } ?? latest
     let callee = bound(meant.function, to: function.payload.object)
     return try call(callee, meant.index, values, arguments, from: 0, id)
+  }
+
+  /// Whether a function of the program was given by its name where that of the catalogue is meant: `lengths.map(floor)`.
+  @inline(__always)
+  mutating func meansStandard(_ function: Int32, _ values: [Value]) -> Bool {
+    let name = tree.functions[Int(function)].name
+    return name != .none && catalogue.hasFunction(name) && !takes(function, values)
+      && catalogue.functions(name).contains { catalogue.accepts($0, values) }
+  }
+
+  /// The function of the program that a function of the catalogue with its name and labels stands beside.
+  private mutating func standardRival(of name: Name, _ labels: [Name], in places: [Name])
+    -> Overload?
+  {
+    guard places == [.none], catalogue.hasFunction(name), hasStandard(name, labels) else {
+      return nil
+    }
+    return overloads.latest(of: name) { $0.home == .none && $0.labels == labels }
   }
 
   /// The methods of a struct likewise: `visit(_ n: Number)` beside `visit(_ s: Sum)`.

@@ -71,12 +71,14 @@ extension Parser {
     return Diagnostic(.unexpectedCharacter("**", instead: "^"), stars)
   }
 
-  /// `Swift.max`: never a member of the type around.
+  /// `Swift.max`: never a member of the type around, nor a function of the program.
   private mutating func moduleMember(from start: Int32) -> NodeID {
     advance()
     let name = Name(id: token.payload)
     advance()
-    return leaf(.global(name), from: start)
+    let node = leaf(.global(name), from: start)
+    tree.nodes[Int(node)].place.isOfModule = true
+    return node
   }
 
   private mutating func keywordPrimary() throws(Diagnostic) -> NodeID {

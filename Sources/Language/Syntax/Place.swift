@@ -29,6 +29,13 @@ struct Place: Sendable {
     set { self[2] = newValue }
   }
 
+  /// A name behind that of a module, `Swift.abs`, which is never the program's; it has the bit of ``hasBlocks``, which
+  /// only statements have.
+  var isOfModule: Bool {
+    get { self[2] }
+    set { self[2] = newValue }
+  }
+
   /// A call that Objective-C writes as a message: `[view center]` may also read a property; a loop that it
   /// writes `for (… in …)`.
   var isMessage: Bool {
