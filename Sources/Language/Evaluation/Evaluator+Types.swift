@@ -215,17 +215,17 @@ extension Evaluator {
       return isNamed(box.payload.type.name, type) || isObject(value, of: type)
     // A struct of the program may be a view, too: which of them have a body is not asked.
     case (.structure, .modifiedView): return true
-    case (.view, .view) where catalogue.type(type.name) == nil,
-      (.layer, .layer) where catalogue.type(type.name) == nil:
+    case (.view, .view) where catalogue.type(meant(type)) == nil,
+      (.layer, .layer) where catalogue.type(meant(type)) == nil:
       return isObject(value, of: type)
     case (.view(let id), .view):
-      return catalogue.isView(scene.className(of: id), names.text(type.name))
+      return catalogue.isView(scene.className(of: id), names.text(meant(type)))
     case (.layer(let id), .layer):
-      return isLayer(id, of: names.text(type.name))
+      return isLayer(id, of: names.text(meant(type)))
     case (.animation(let id), .animation):
-      return animations[Int(id.index)].isKind(of: names.text(type.name))
+      return animations[Int(id.index)].isKind(of: names.text(meant(type)))
     case (.recognizer(let id), .recognizer):
-      let asked = names.text(type.name)
+      let asked = names.text(meant(type))
       return asked == "UIGestureRecognizer" || asked == gestures[id].gesture.className
         || isObject(value, of: type)
     default: return value.kind == kind
@@ -240,8 +240,11 @@ extension Evaluator {
 
   /// The name of the type that a name stands for, which may be a `typealias`.
   private func meant(_ type: TypeReference) -> Name {
-    guard case .type(.user(let index)) = globals[Int(type.name.id)].value else { return type.name }
-    return tree.structures[Int(index)].name
+    switch globals[Int(type.name.id)].value {
+    case .type(.user(let index)): tree.structures[Int(index)].name
+    case .type(.builtin(_, let name)): name
+    default: type.name
+    }
   }
 
   /// Whether a value is an object of a class by its name, or the last part of it.

@@ -160,6 +160,9 @@ extension Parser {
       return try countOfElements(from: start)
     }
     if let text = functionName(name, from: start) { return text }
+    if !tree.aliases.isEmpty, tree.aliases[name] == words.controllerClass {
+      return leaf(.name(words.controllerClass), from: start)
+    }
     guard enclosing != nil else { return leaf(.name(name), from: start) }
     if let type = try typeOfSelf(name, from: start) { return type }
     let written = openTypes.isEmpty && openClasses.isEmpty ? name : meant(name)

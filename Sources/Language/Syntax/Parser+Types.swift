@@ -133,10 +133,13 @@ extension Parser {
 
   /// A type by its name, which may be another one for a tuple or a function.
   private mutating func reference(to name: Name, _ span: Span) -> TypeReference {
+    if tree.aliases[name] == words.controllerClass {
+      return TypeReference(name: words.controllerClass, span: span)
+    }
     guard var meaning = tree.structure(named: name)?.meaning else {
       let isGeneric = genericNames.contains(name)
       let parameter = isGeneric && typeConstrained(name) == nil ? name : .none
-      let own = isGeneric ? name : wholeNumber(name)
+      let own = isGeneric ? name : ofFrameworks(name)
       return TypeReference(
         name: known(own), parameter: parameter, whole: sizedNumber(own), span: span)
     }
@@ -145,10 +148,10 @@ extension Parser {
     return meaning
   }
 
-  /// `typealias Column = Int` is an Int wherever it is written.
-  private mutating func wholeNumber(_ name: Name) -> Name {
+  /// `typealias Column = Int` is an Int wherever it is written, and `typealias ViewType = UIView` a view.
+  private mutating func ofFrameworks(_ name: Name) -> Name {
     guard !tree.aliases.isEmpty, let meant = tree.aliases[name], tree.structure(named: name) == nil,
-      wholeTypes.contains(names.text(meant))
+      Catalogue.shared.type(meant) != nil || names.text(meant, is: "NSValue")
     else { return name }
     return meant
   }
