@@ -133,7 +133,10 @@ extension Evaluator {
     if let property = property(keptIn: name, of: owner, target) {
       return try storeMember(value, property, ofObject: owner, target, valueNode)
     }
-    if isController(owner), try storeAppearance(value, name, at: valueNode ?? target) { return }
+    if isController(owner) {
+      if name == words.view { return try giveView(value, to: owner, target) }
+      if try storeAppearance(value, name, at: valueNode ?? target) { return }
+    }
     throw unsettable(name, of: owner, target)
   }
 

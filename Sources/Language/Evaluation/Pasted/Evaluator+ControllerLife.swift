@@ -74,6 +74,7 @@ extension Evaluator {
     if case .view(let view) = content { return try show(view, id) }
     guard isController(content) else { return }
     try load(content, id)
+    try showGivenView(of: content, id)
     try tell(content, "viewWillAppear", [.boolean(false)], id)
     try fillWindow(id)
     scene.setNeedsLayout(rootView)
@@ -107,7 +108,12 @@ extension Evaluator {
       let (expected, found) = (Kind.view.words, value.kind.words)
       throw Diagnostic(.wrongKind(expected: expected, found: found, of: "view"), tree.span(target))
     }
-    if storeOwnView(view) || view == rootView { return }
+    if storeOwnView(view) { return }
+    try setRootView(view, target)
+  }
+
+  private mutating func setRootView(_ view: ViewID, _ target: NodeID) throws(Diagnostic) {
+    if view == rootView { return }
     scene.removeFromParent(rootView)
     scene.setName(nil, of: rootView)
     do { try scene.addChild(view, to: window) } catch {
@@ -116,5 +122,23 @@ extension Evaluator {
     scene.setName("self.view", of: view)
     rootView = view
     define(words.view, .view(view), isConstant: true)
+  }
+
+  /// `page.view = v` from outside: from now on the view of that controller, which is not told that it was loaded.
+  mutating func giveView(_ value: Value, to controller: Value, _ target: NodeID) throws(Diagnostic)
+  {
+    guard case .view(let view) = value else {
+      let (expected, found) = (Kind.view.words, value.kind.words)
+      throw Diagnostic(.wrongKind(expected: expected, found: found, of: "view"), tree.span(target))
+    }
+    objects.notesLoading(of: objectID(of: controller))
+    objects.setOwnView(view, of: objectID(of: controller))
+    setAttribute(words.controller, controller, of: view)
+  }
+
+  /// A controller that was given its view comes to the screen with it.
+  private mutating func showGivenView(of controller: Value, _ id: NodeID) throws(Diagnostic) {
+    guard objects.hasOwnViews, family("parent", of: controller)?.kind == .nothing else { return }
+    try setRootView(view(ofController: controller), id)
   }
 }

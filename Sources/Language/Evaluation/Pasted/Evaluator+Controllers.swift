@@ -65,10 +65,13 @@ extension Evaluator {
     return isAppearance(name, id) || isTitle(name, id) ? .nothing : nil
   }
 
-  /// `isViewLoaded` of a controller, which is a property, and a message.
+  /// `isViewLoaded` and `viewIfLoaded` of a controller, which are properties, and messages.
   func loading(_ name: Name, of controller: Int32) -> Value? {
-    controller > 0 && names.text(name, is: "isViewLoaded")
-      ? .boolean(objects[controller].isLoaded) : nil
+    guard controller > 0 else { return nil }
+    let isLoaded = objects[controller].isLoaded
+    if names.text(name, is: "isViewLoaded") { return .boolean(isLoaded) }
+    guard names.text(name, is: "viewIfLoaded") else { return nil }
+    return isLoaded ? .view(objects.ownView(of: controller) ?? rootView) : .nothing
   }
 
   /// The first title given to a controller makes it a variable.
