@@ -128,6 +128,7 @@ private struct Memory {
   var typeHolders: [Name: [Name: GenericHolder]]
   var constrained: [Name: [ConstrainedMember]]
   var aliases: [Name: Name]
+  var fractions: FractionMembers
 }
 
 /// A class around it: copying a struct of so many tables asks the runtime for the type of each.
@@ -166,7 +167,8 @@ extension Evaluator {
         jumps: jumps, moved: moved,
         typesOfC: tree.typesOfC, macros: tree.macros, operators: tree.operators,
         precedences: tree.precedences, typeParameters: tree.typeParameters,
-        typeHolders: tree.typeHolders, constrained: tree.constrained, aliases: tree.aliases))
+        typeHolders: tree.typeHolders, constrained: tree.constrained, aliases: tree.aliases,
+        fractions: tree.fractions))
   }
 
   fileprivate mutating func recall(_ past: Remembered) {
@@ -189,6 +191,7 @@ extension Evaluator {
     restore(&tree.typeHolders, past.memory.typeHolders)
     restore(&tree.constrained, past.memory.constrained)
     restore(&tree.aliases, past.memory.aliases)
+    tree.fractions = past.memory.fractions
   }
 
   fileprivate mutating func rewind(to mark: Session.Mark) {

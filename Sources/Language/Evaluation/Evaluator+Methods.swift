@@ -119,7 +119,8 @@ extension Evaluator {
     _ name: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     if let mapped = try mapOptional(name, receiver, base, arguments, at: id) { return mapped }
-    guard let found = statically(name, of: base) else { return nil }
+    let count = Int(arguments.count)
+    guard let found = statically(name, of: base, count) else { return nil }
     return try callKept(found, receiver, base, id, arguments)
   }
 

@@ -44,6 +44,8 @@ struct Tree: Sendable {
   var precedences: [Name: OperatorGroup] = [:]
   /// Other names for types that `typealias` gives, and for `self`: `let page = self` at the top level.
   var aliases: [Name: Name] = [:]
+  /// Members that several types of fractions have, each its own.
+  var fractions = FractionMembers()
   /// The bodies of `deinit`, which never run, and whose names are not resolved.
   var endings: [NodeID] = []
   /// The bodies of `defer`.

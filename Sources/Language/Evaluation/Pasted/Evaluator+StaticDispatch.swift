@@ -3,8 +3,11 @@
 
 extension Evaluator {
   /// The member that `base.name` means by the type of `base`; nil where the value decides.
-  mutating func statically(_ name: Name, of base: NodeID) -> Name? {
+  mutating func statically(_ name: Name, of base: NodeID, _ count: Int = 0) -> Name? {
     guard tree.mayBeExtended(name) else { return nil }
+    if count == 0, tree.fractions.isShared(name), let own = memberOfFraction(name, base) {
+      return own
+    }
     return memberOfNumber(name, base) ?? memberOfProtocol(name, of: base)
   }
 
@@ -15,6 +18,24 @@ extension Evaluator {
     guard showsFraction(base, 8) else { return nil }
     let others = prefixes(of: .number(0)).filter { Protocols.numberType($0) != "Int" }
     return others.lazy.compactMap { member(name, under: $0) }.first
+  }
+
+  /// What `extension CGFloat` says of what is one by its text, where `extension Double` says it, too: `CGFloat(x).rad`.
+  private func memberOfFraction(_ name: Name, _ base: NodeID) -> Name? {
+    guard let type = fractionType(of: base),
+      let own = names.find("\(names.text(type)).\(names.text(name))"),
+      tree.fractions.owner(of: own) == type, isDeclared(own)
+    else { return nil }
+    return own
+  }
+
+  private func fractionType(of base: NodeID) -> Name? {
+    if case .call(let callee, _) = tree[base], case .global(let made) = tree[callee],
+      fractionTypes.contains(names.text(made))
+    {
+      return made
+    }
+    return staticType(of: base)?.name
   }
 
   /// Members that only the extension of a protocol has are the extension's for everything that is known as

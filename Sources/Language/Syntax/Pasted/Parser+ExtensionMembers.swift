@@ -12,7 +12,8 @@ extension Parser {
     if names.isOperator(name) {
       nameSelf(owner, in: index)
     } else {
-      name = mangled(name, of: owner, isStatic: isStatic)
+      let isPlain = tree.functions[Int(index)].parameters.count == 1
+      name = mangled(name, of: owner, isStatic: isStatic, isPlain: isPlain)
     }
     if isMethod { tree.functions[Int(index)].owner = owner }
     let target = place(.name(name), nameSpan)
@@ -78,7 +79,8 @@ extension Parser {
     let nameSpan = token.span
     let name = try expectName(.variableName)
     let type = match(.colon) ? try type() : -1
-    let target = place(.name(mangled(name, of: owner, isStatic: isStatic)), nameSpan)
+    let full = mangled(name, of: owner, isStatic: isStatic, isPlain: true)
+    let target = place(.name(full), nameSpan)
     tree.nodes[Int(target)].place.isConstant = isConstant
     if isStatic, match(.assign) {
       return extras.append(try staticVariable(name, target, type, from: start))
@@ -124,11 +126,20 @@ extension Parser {
   }
 
   /// The name of the top level under which a member of a type is kept; no program can write it.
-  mutating func mangled(_ name: Name, of owner: Name, isStatic: Bool) -> Name {
+  ///
+  /// Each type of fractions has what takes no arguments for itself, where another has the same.
+  mutating func mangled(_ name: Name, of owner: Name, isStatic: Bool, isPlain: Bool = false) -> Name
+  {
     if !isStatic { tree.noteExtension(name, of: owner) }
     let isOwn = isStatic || ownTypes.contains(owner) || tree.structure(named: owner) != nil
     let prefix = isOwn ? nil : Catalogue.shared.memberPrefix(of: owner)
-    let shared = intern("\(prefix ?? names.text(owner)).\(names.text(name))")
+    var shared = intern("\(prefix ?? names.text(owner)).\(names.text(name))")
+    if !isOwn, isPlain, fractionTypes.contains(names.text(owner)),
+      tree.fractions.isSecond(owner, shared, name)
+    {
+      shared = intern("\(names.text(owner)).\(names.text(name))")
+      tree.fractions.note(owner, shared)
+    }
     let own = apart(shared, isStatic: isStatic)
     // What an initializer takes says which is meant; there is no value yet whose type could.
     let full = name == words.initializer ? own : constrained(own)
