@@ -198,7 +198,8 @@ extension Parser {
     guard token.kind == .name else { return false }
     let word = Name(id: token.payload)
     return words.foreignDeclarations.contains(word)
-      || ["subscript", "unowned", "indirect", "dynamic", "nonisolated"].contains(names.text(word))
+      || ["subscript", "unowned", "indirect", "dynamic", "nonisolated", "postfix"]
+        .contains(names.text(word))
   }
 
   /// Whether `(set)` follows, as in `private(set) var`; `open()` is a call.
