@@ -96,8 +96,8 @@ extension Evaluator {
     if reference.numberOfC == .truth, let truth = truthInC(value, at: id) { return .boolean(truth) }
     try checkRoom(for: value, in: reference, at: id)
     guard let kind = try kind(of: reference) else {
-      if value.isImplicit, let given = typeArgument(of: reference) ?? wantedType(of: reference) {
-        return try check(value, against: given, at: id)
+      if let meant = meaning(of: reference, for: value) {
+        return try check(value, against: meant, at: id)
       }
       return isLookType(reference.name)
         ? try settled(value, ofProperty: .void, at: id) : try settled(value, at: id)
@@ -138,6 +138,14 @@ extension Evaluator {
         expected: sources.text(reference.span), found: value.kind.words,
         cure: cure(kind.words, value.kind.words, id)), tree.span(id)
     ).labelled(reference.span, .declaredHere)
+  }
+
+  /// The type that one without a kind stands for: another name of a tuple that stands below, or what `.zero` is to be of.
+  private mutating func meaning(of type: TypeReference, for value: Value) -> TypeReference? {
+    if type.parts.isEmpty, let meaning = tree.structure(named: type.name)?.meaning {
+      return meaning
+    }
+    return value.isImplicit ? typeArgument(of: type) ?? wantedType(of: type) : nil
   }
 
   /// `.init(…)` where one of several classes of a kind is asked for; any other value as it is.
