@@ -32,6 +32,11 @@ extension Evaluator {
       return try makeStructure(index, structure, [.number(0)], at: id)
     }
     if let list = listOfOptions(index, arguments) { return try evaluate(list, as: .user(index)) }
+    if tree.holdsInitializersOfProtocols,
+      let made = try callInheritedInitializer(of: structure, id, arguments)
+    {
+      return made
+    }
     if !structure.initializers.isEmpty { return try initialize(index, id, arguments) }
     if let raw = givenRawValue(of: structure, arguments) { return try enumCase(raw, of: index) }
     if structure.isEnum { throw unmade(structure, at: id) }

@@ -46,6 +46,8 @@ struct Tree: Sendable {
   var aliases: [Name: Name] = [:]
   /// Members that several types of fractions have, each its own.
   var fractions = FractionMembers()
+  /// Whether the extension of a protocol has initializers.
+  var holdsInitializersOfProtocols = false
   /// The bodies of `deinit`, which never run, and whose names are not resolved.
   var endings: [NodeID] = []
   /// The bodies of `defer`.

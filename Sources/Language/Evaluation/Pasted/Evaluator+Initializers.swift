@@ -121,7 +121,14 @@ extension Evaluator {
   mutating func callExtendedInitializer(
     of type: Name, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
-    guard let found = names.find("\(names.text(type)).init"),
+    try callExtendedInitializer(of: type, for: type, id, arguments)
+  }
+
+  /// The same by the extension of another type, a protocol of this one.
+  mutating func callExtendedInitializer(
+    of owner: Name, for type: Name, _ id: NodeID, _ arguments: ArgumentList
+  ) throws(Diagnostic) -> Value? {
+    guard let found = names.find("\(names.text(owner)).init"),
       let index = overloads.latest(of: found, where: { takes(arguments, $0.index) })?.index
     else { return nil }
     if hasRival(type, arguments) {

@@ -9,6 +9,7 @@ extension Evaluator {
     if let entry = entry(spelled: callee, arguments) {
       return try callEntry(cache(entry, id, node, arguments), callee, id, arguments)
     }
+    if let value = try callInheritedInitializer(of: callee, id, arguments) { return value }
     if let value = try callStatic(callee, id, node, arguments) { return value }
     if let value = try callOwn(callee, id, node, arguments) { return value }
     if case .function(let name) = callee, let type = onlyNestedType(name, tree.span(node)) {

@@ -43,6 +43,7 @@ extension Parser {
     let index = try structureInitializer()
     tree.functions[Int(index)].owner = owner
     tree.noteExtension(owner, of: owner)
+    if isProtocol(owner) { tree.holdsInitializersOfProtocols = true }
     let name = mangled(words.initializer, of: owner, isStatic: true)
     extras.append(try add(.function(index, target: place(.name(name), start)), from: start.start))
   }
