@@ -18,7 +18,8 @@ extension Parser {
     }
     letClosureChange(callee, list)
     let call = try add(.call(callee, list), from: start, above: max(height, heightOf(callee)))
-    return kept < 0 ? call : try add(.cast(call, kept, .assigned), from: start, call)
+    if kept < 0 { return isOfC ? try inSinglePrecision(call, callee, from: start) : call }
+    return try add(.cast(call, kept, .assigned), from: start, call)
   }
 
   /// The first parameter of what is given to `reduce(into:)` and to SwiftUI's `Path { path in … }`, and the second and

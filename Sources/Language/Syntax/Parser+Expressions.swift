@@ -122,6 +122,7 @@ extension Parser {
       leave()
       left = try add(Parser.combined(sign.kind, left, right), from: start, left, right)
       if sign.wraps { left = try wrapped(left, from: start) }
+      if isOfC { left = try inSinglePrecision(left, from: start) }
       if precedence == Precedence.compare {
         tree.nodes[Int(left)].place.isIdentity = sign.span.end - sign.span.start == 3
         try refuseChain(sign.span)
