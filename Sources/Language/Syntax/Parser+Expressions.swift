@@ -288,5 +288,9 @@ extension Parser {
   }
 
   /// Whether a value was the last thing inside parentheses that are closed now: `if (f(x)) g(y);`.
-  mutating func endsGroup(_ value: NodeID) -> Bool { tree.span(value).end < lastEnd }
+  ///
+  /// What a macro stands for is all at one place.
+  mutating func endsGroup(_ value: NodeID) -> Bool {
+    value == group || tree.span(value).end < lastEnd
+  }
 }

@@ -178,6 +178,7 @@ extension Parser {
     try argumentList()
     if pending.count == first + 1, let only = pending.last, only.label == .none {
       pending.shrink(to: first)
+      group = only.value
       return try statementsOfC(only.value, from: start) ?? only.value
     }
     let (list, height) = takeArguments(from: first)

@@ -106,6 +106,8 @@ struct Parser {
   var typesOfSource: Set<String>?
   /// What the classes of the source come from by its text, once it was asked for.
   var parentsOfSource: [String: String]?
+  /// What stood last between parentheses of its own.
+  var group = Tree.none
   /// How many `?` were read so far.
   var holes = 0
 
