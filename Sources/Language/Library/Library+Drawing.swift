@@ -15,6 +15,7 @@ extension Library {
       "UIRectFill", "UIRectFrame", "UIRectClip",
     ],
     mark: "currentDrawing",
+    nested: ["UIImage.Orientation"],
     source: """
       enum CGPathDrawingMode { case fill, eoFill, stroke, fillStroke, eoFillStroke }
       enum CGImageAlphaInfo: Int {

@@ -87,6 +87,7 @@ extension Library {
     name: "UIImage.Orientation",
     names: ofImages,
     mark: "UIImageOrientation",
+    nested: ["UIImage.Orientation"],
     source: """
       extension UIImage {
         enum Orientation: Int {

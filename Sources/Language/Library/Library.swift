@@ -8,6 +8,8 @@ struct Library {
   var names: [StaticString]
   /// A name that it declares, by which it is known to be there.
   var mark: StaticString
+  /// The types within others that some of the names are the last part of: a program may have its own of such a name.
+  var nested: [StaticString] = []
   var source: String
 
   static let all = [
@@ -18,6 +20,11 @@ struct Library {
 }
 
 extension Library {
+  /// The type within another that a name is the last part of.
+  fileprivate func nested(_ name: StaticString) -> String? {
+    nested.lazy.map { "\($0)" }.first { $0.hasSuffix(".\(name)") }
+  }
+
   /// Whether a class is one that a library declares where a program extends it, which names its `self`.
   static func isExtended(_ className: String) -> Bool {
     all.contains { library in library.names.contains { "\($0)" == className + ".self" } }
@@ -62,7 +69,21 @@ extension Evaluator {
   }
 
   private mutating func isNamed(_ library: Library) -> Bool {
-    library.names.contains { names.find($0) != nil }
+    library.names.contains { name in
+      names.find(name) != nil && !(declares(name) && isUnsaid(name, in: library))
+    }
+  }
+
+  private func declares(_ name: StaticString) -> Bool {
+    names.find(name).map { tree.structure(named: $0) != nil } ?? false
+  }
+
+  /// Whether a name is that of a type within another, and no `UIImage.Orientation` stands in the program's last text.
+  private func isUnsaid(_ name: StaticString, in library: Library) -> Bool {
+    guard let nested = library.nested(name),
+      let text = sources.sources.last(where: { !$0.isOfLibrary })
+    else { return false }
+    return !text.bytes.contains(part: nested.utf8)
   }
 
   /// Whether a name of a library is known, which is so when some text has it, and the library is not there.
@@ -76,9 +97,7 @@ extension Evaluator {
 
   /// Whether the program has a type of its own by a name that asks for a library, or by its mark.
   private func declares(_ library: Library) -> Bool {
-    (library.names + [library.mark]).contains {
-      names.find($0).map { tree.structure(named: $0) != nil } ?? false
-    }
+    (library.names + [library.mark]).contains { declares($0) && library.nested($0) == nil }
   }
 
   /// Whether a library declares a name.
