@@ -100,6 +100,7 @@ extension Evaluator {
     case (.list(let a), .list(let b)): a === b
     case (.set(let a), .set(let b)): a === b
     case (.dictionary(let a), .dictionary(let b)): a === b
+    case (.structure(let a), .structure(let b)): a === b
     default: false
     }
   }
@@ -120,21 +121,31 @@ extension Evaluator {
 
   /// Calls a method, and writes what it made of its receiver back to where it came from, also where it throws.
   mutating func keepingReceiver(
-    of function: Int32, in base: NodeID, _ call: (inout Evaluator) throws(Diagnostic) -> Value
+    _ receiver: Value, of function: Int32, in base: NodeID,
+    _ call: (inout Evaluator) throws(Diagnostic) -> Value
   ) throws(Diagnostic) -> Value {
     let result: Value
     do throws(Diagnostic) { result = try call(&self) } catch {
       // Where an argument throws, nothing was called.
-      if error.isThrown, !receiverAfterCall.isMissing { try keepReceiver(of: function, in: base) }
+      if error.isThrown, !receiverAfterCall.isMissing {
+        try keepReceiver(receiver, of: function, in: base)
+      }
       throw error
     }
-    try keepReceiver(of: function, in: base)
+    try keepReceiver(receiver, of: function, in: base)
     return result
   }
 
-  private mutating func keepReceiver(of function: Int32, in base: NodeID) throws(Diagnostic) {
+  /// Writes what a function made of its receiver back to where it came from.
+  ///
+  /// One that is not declared as `mutating` may have changed a view that the receiver holds, and not the receiver.
+  mutating func keepReceiver(_ receiver: Value, of function: Int32, in base: NodeID)
+    throws(Diagnostic)
+  {
     let changed = receiverAfterCall
-    guard tree.functions[Int(function)].changesSelf, !isReference(changed) else { return }
+    guard tree.functions[Int(function)].changesSelf, !isReference(changed),
+      tree.functions[Int(function)].isMutating || !isOneBox(receiver, changed)
+    else { return }
     try store(changed, into: base)
   }
 

@@ -211,7 +211,7 @@ extension Evaluator {
     guard tree.functions[Int(method)].changesSelf else {
       return try callUser(method, receiver, id, arguments)
     }
-    return try keepingReceiver(of: method, in: base) { evaluator throws(Diagnostic) in
+    return try keepingReceiver(receiver, of: method, in: base) { evaluator throws(Diagnostic) in
       try evaluator.callUser(method, receiver, id, arguments, at: base)
     }
   }

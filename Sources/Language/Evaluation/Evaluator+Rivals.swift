@@ -73,7 +73,7 @@ extension Evaluator {
     let nodes = [base] + tree.arguments(arguments).map(\.value)
     let values = [receiver] + (try evaluate(arguments))
     let meant = mostSpecific(among: rivals, values, nodes) ?? rivals[0]
-    return try keepingReceiver(of: meant, in: base) { evaluator throws(Diagnostic) in
+    return try keepingReceiver(receiver, of: meant, in: base) { evaluator throws(Diagnostic) in
       try evaluator.call(evaluator.function(meant), meant, values, arguments, from: 1, id)
     }
   }
@@ -113,7 +113,7 @@ extension Evaluator {
     guard let index = mostSpecific(of: fitting.map(\.index), values, nodes),
       let meant = fitting.first(where: { $0.index == index })
     else { return nil }
-    return try keepingReceiver(of: index, in: base) { evaluator throws(Diagnostic) in
+    return try keepingReceiver(receiver, of: index, in: base) { evaluator throws(Diagnostic) in
       try evaluator.call(meant.function, index, values, arguments, from: 1, id)
     }
   }

@@ -73,7 +73,7 @@ extension Resolver {
     return tree.arguments(parts).map(\.value)
   }
 
-  /// A method that assigns to `self.x` changes the struct it is called on.
+  /// A method that assigns to `self.x` may change the struct it is called on.
   mutating func noteChange(_ target: NodeID) {
     for part in parts(of: target) { noteChange(part) }
     switch tree[target] {
@@ -82,7 +82,7 @@ extension Resolver {
       .force(let base):
       noteChange(base)
     case .local(0) where scopes[top].structure >= 0 || scopes[top].owner != .none:
-      tree.functions[Int(scopes[top].function)].changesSelf = true
+      tree.functions[Int(scopes[top].function)].assignsToSelf = true
     default: return
     }
   }

@@ -46,12 +46,18 @@ struct FunctionNode: Sendable {
   var reference = Tree.none
   /// The type whose extension it stands in.
   var owner = Name.none
-  /// A method that is declared as `mutating`, or where the resolver saw that it assigns to `self`.
-  var changesSelf = false
+  /// `mutating` stands before it; the setter of a value is so without the word.
+  var isMutating = false
+  /// Written by the resolver: it assigns to `self` or to a part of it, which may be one of a view that `self` holds.
+  var assignsToSelf = false
   /// Written by the resolver: the slots of parameters that closures in it change.
   var sharedParameters: [Int32] = []
   /// Written by the resolver: it has `inout` parameters.
   var changesArguments = false
+
+  /// Whether what `self` came to may have to go back to where it came from.
+  @inline(__always)
+  var changesSelf: Bool { isMutating || assignsToSelf }
 }
 
 /// A slot of the enclosing function that a nested one keeps.

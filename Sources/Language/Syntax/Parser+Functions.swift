@@ -49,7 +49,7 @@ extension Parser {
       FunctionNode(
         name: name, parameters: parameters, result: result, body: body,
         span: Span(start: start, end: lastEnd), isMethod: isMethod, isOverride: isOverride,
-        isDiscardable: isDiscardable, changesSelf: isMutating))
+        isDiscardable: isDiscardable, isMutating: isMutating))
     return (Int32(tree.functions.count - 1), nameSpan)
   }
 

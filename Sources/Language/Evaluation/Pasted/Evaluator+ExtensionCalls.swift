@@ -24,7 +24,7 @@ extension Evaluator {
     }
     if let value = try callGiven(by: method, of: receiver, id, base, arguments) { return value }
     let place = tree.functions[Int(index)].changesSelf && !isReference(receiver) ? base : nil
-    return try keepingReceiver(of: index, in: base) { evaluator throws(Diagnostic) in
+    return try keepingReceiver(receiver, of: index, in: base) { evaluator throws(Diagnostic) in
       try evaluator.callUser(
         index, receiver, captures: method.payload.captures, id, arguments, at: place)
     }
@@ -65,7 +65,7 @@ extension Evaluator {
     }
     guard let index = meant?.index, case .function(let box)? = meant?.function else { return nil }
     let values = try annotated(values, by: index, at: id)
-    return try keepingReceiver(of: index, in: base) { evaluator throws(Diagnostic) in
+    return try keepingReceiver(receiver, of: index, in: base) { evaluator throws(Diagnostic) in
       try evaluator.apply(.function(box), values, at: id)
     }
   }

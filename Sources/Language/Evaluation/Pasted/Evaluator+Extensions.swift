@@ -154,7 +154,7 @@ extension Evaluator {
   {
     guard case .member(let base, _) = tree[id], !isReference(value) else { return nil }
     let none = ArgumentList(start: 0, count: 0)
-    return try keepingReceiver(of: getter, in: base) { evaluator throws(Diagnostic) in
+    return try keepingReceiver(value, of: getter, in: base) { evaluator throws(Diagnostic) in
       try evaluator.callUser(getter, value, id, none, at: base)
     }
   }
@@ -202,8 +202,7 @@ extension Evaluator {
     }
     let values = try annotated([owner, value], by: setter, at: valueNode ?? target)
     _ = try apply(function(setter), values, at: target)
-    let changed = receiverAfterCall
-    if !isReference(changed) { try store(changed, into: base) }
+    try keepReceiver(owner, of: setter, in: base)
     return true
   }
 

@@ -42,7 +42,7 @@ extension Evaluator {
     guard base >= 0, getter.takesSelf, tree.functions[Int(getter.index)].changesSelf else {
       return try result(of: getter.function, values, at: id)
     }
-    return try keepingReceiver(of: getter.index, in: base) { evaluator throws(Diagnostic) in
+    return try keepingReceiver(value, of: getter.index, in: base) { evaluator throws(Diagnostic) in
       try evaluator.result(of: getter.function, values, at: id)
     }
   }
@@ -129,8 +129,7 @@ extension Evaluator {
     }
     let values = setter.takesSelf ? [owner] + given : given
     _ = try apply(setter.function, try annotated(values, by: setter.index, at: id), at: id)
-    let changed = receiverAfterCall
-    if setter.takesSelf, !isReference(changed) { try store(changed, into: base) }
+    if setter.takesSelf { try keepReceiver(owner, of: setter.index, in: base) }
     return true
   }
 

@@ -179,18 +179,19 @@ extension Parser {
     advance()
     let outer = try enterBrackets(ignoresNewlines: false)
     while startsAccessor(0) {
-      let changesSelf = match(.mutating)
+      let isMutating = match(.mutating)
+      let isNonmutating = !isMutating && !isAccessor(token)
       if !isAccessor(token) { advance() }
       let word = names.text(Name(id: token.payload))
       advance()
       try skipEffects()
       if word == "get" {
         accessors.getter = try accessor(name, first, result: type)
-        if changesSelf { tree.functions[Int(accessors.getter)].changesSelf = true }
+        if isMutating { tree.functions[Int(accessors.getter)].isMutating = true }
       } else {
         let argument = try accessorArgument(word == "didSet" ? "oldValue" : "newValue", type)
         let function = try accessor(name, first + [argument], result: -1)
-        tree.functions[Int(function)].changesSelf = true
+        tree.functions[Int(function)].isMutating = !isNonmutating
         switch word {
         case "set": accessors.setter = function
         case "willSet": accessors.willSet = function
