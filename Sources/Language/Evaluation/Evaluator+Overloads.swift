@@ -11,6 +11,8 @@ struct Overload {
   /// Its place in the tree.
   var index: Int32
   var function: Value
+  /// A call may have fewer labels: where a parameter has a default, or takes a trailing closure.
+  var isFlexible: Bool
 }
 
 /// All of them, in the order in which they were declared.
@@ -23,12 +25,15 @@ struct Overloads {
   private var homes = PairChains()
   /// Whether the program ever declared an operator.
   private(set) var holdOperators = false
+  /// Whether the program ever declared one that is called with fewer labels than it has.
+  private(set) var holdFlexible = false
 
   var isEmpty: Bool { list.count == 0 }
   var count: Int { list.count }
 
   mutating func append(_ overload: Overload, key: Name, isOperator: Bool) {
     if isOperator { holdOperators = true }
+    if overload.isFlexible { holdFlexible = true }
     list.append(overload)
     chains.append(overload.name)
     keys.append(overload.name, key)
@@ -90,8 +95,14 @@ extension Evaluator {
     overloads.append(
       Overload(
         name: name, labels: labels(of: index), home: place(of: index), index: index,
-        function: function),
+        function: function, isFlexible: isFlexible(index)),
       key: key(of: index), isOperator: names.isOperator(name))
+  }
+
+  private func isFlexible(_ index: Int32) -> Bool {
+    tree.functions[Int(index)].parameters.contains {
+      $0.initial >= 0 || $0.label != .none && mayBeFunction($0.type)
+    }
   }
 
   /// The struct or enum of the program that alone a function takes first; no name where it may take

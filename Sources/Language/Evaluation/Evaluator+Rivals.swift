@@ -17,24 +17,23 @@ extension Evaluator {
     _ name: Name, beside index: Int32, of function: Box<Function>, _ id: NodeID,
     _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
-    let labels = tree.arguments(arguments).map(\.label)
-    let places = homes(of: function.payload.object, index)
-    let standard = standardRival(of: name, labels, in: places)
-    guard let latest = overloads.latestRival(of: name, labels, in: places) ?? standard else {
-      return nil
-    }
+    let homes = homes(of: function.payload.object, index)
+    let standard = standardRival(of: name, tree.arguments(arguments).map(\.label), in: homes)
+    guard let latest = latestRival(of: name, in: homes, arguments) ?? standard else { return nil }
     let nodes = tree.arguments(arguments).map(\.value)
     let values = try evaluate(arguments)
-    let rivals = try rivals(of: name, labels, places, values, nodes, at: id)
-    if rivals.isEmpty, standard != nil,
+    let overloads = try rivals(of: name, homes, values, arguments, at: id)
+    let candidates = overloads.compactMap { candidate($0.index, from: 0, arguments) }
+    let meant = mostSpecific(of: candidates, values, nodes)
+    if meant == nil, standard != nil,
       catalogue.functions(name).contains(where: { catalogue.accepts($0, values) })
     {
       return try performFunction(name, values, id)
     }
-    let index = mostSpecific(of: rivals.map(\.index), values, nodes)
-    let meant = rivals.first { $0.index == index } ?? latest
-    let callee = bound(meant.function, to: function.payload.object)
-    return try call(callee, meant.index, values, arguments, from: 0, id)
+    let rival = meant ?? Rival(function: latest.index, values: values, nodes: nodes)
+    let overload = overloads.first { $0.index == rival.function } ?? latest
+    let callee = bound(overload.function, to: function.payload.object)
+    return try call(callee, rival, from: 0, id, arguments)
   }
 
   /// Whether a function of the program was given by its name where that of the catalogue is meant: `lengths.map(floor)`.
@@ -61,20 +60,20 @@ extension Evaluator {
     _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     guard arguments.count > 0, type.declaration >= 0 else { return nil }
-    let given = tree.arguments(arguments).map(\.label)
     let methods = tree.structures[Int(type.declaration)].methods.filter {
       tree.functions[Int($0)].name == name
     }
-    guard !methods.isEmpty else { return nil }
-    let rivals = (methods + extending(name, type)).filter {
-      isLabelled($0, given, from: 1)
-    }
-    guard rivals.count > 1 else { return nil }
+    guard !methods.isEmpty, case let rivals = methods + extending(name, type), rivals.count > 1
+    else { return nil }
+    let candidates = candidates(rivals, from: 1, arguments)
+    guard !candidates.isEmpty else { return nil }
     let nodes = [base] + tree.arguments(arguments).map(\.value)
     let values = [receiver] + (try evaluate(arguments))
-    let meant = mostSpecific(among: rivals, values, nodes) ?? rivals[0]
-    return try keepingReceiver(receiver, of: meant, in: base) { evaluator throws(Diagnostic) in
-      try evaluator.call(evaluator.function(meant), meant, values, arguments, from: 1, id)
+    let meant =
+      mostSpecific(of: candidates, values, nodes) ?? rival(candidates[0], values, nodes)
+    return try keepingReceiver(receiver, of: meant.function, in: base) {
+      evaluator throws(Diagnostic) in
+      try evaluator.call(evaluator.function(meant.function), meant, from: 1, id, arguments)
     }
   }
 
@@ -96,54 +95,73 @@ extension Evaluator {
     kept name: Name, _ receiver: Value, _ base: NodeID, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
     guard arguments.count > 0 else { return nil }
-    let given = tree.arguments(arguments).map(\.label)
     var rivals: [Overload] = []
     _ = overloads.latest(of: name) {
-      if takes($0.index, labels: given) { rivals.append($0) }
+      if tree.functions[Int($0.index)].isMethod { rivals.append($0) }
       return false
     }
     guard rivals.count > 1 else { return nil }
-    try burn(rivals.count, at: id)
+    let candidates = candidates(rivals.map(\.index), from: 1, arguments)
+    guard !candidates.isEmpty else { return nil }
+    try burn(candidates.count, at: id)
     let nodes = [base] + tree.arguments(arguments).map(\.value)
     let values = [receiver] + (try evaluate(arguments))
-    let fitting = rivals.filter {
-      tree.functions[Int($0.index)].parameters.count == values.count
-        && takes($0.index, values, nodes)
-    }
-    guard let index = mostSpecific(of: fitting.map(\.index), values, nodes),
-      let meant = fitting.first(where: { $0.index == index })
+    guard let rival = mostSpecific(of: candidates, values, nodes),
+      let meant = rivals.first(where: { $0.index == rival.function })
     else { return nil }
-    return try keepingReceiver(receiver, of: index, in: base) { evaluator throws(Diagnostic) in
-      try evaluator.call(meant.function, index, values, arguments, from: 1, id)
+    return try keepingReceiver(receiver, of: rival.function, in: base) {
+      evaluator throws(Diagnostic) in
+      try evaluator.call(meant.function, rival, from: 1, id, arguments)
     }
   }
 
   /// Calls a function with the values of its arguments; those that it changes are written back.
-  private mutating func call(
-    _ callee: Value, _ index: Int32, _ values: [Value], _ arguments: ArgumentList, from first: Int,
-    _ id: NodeID
+  mutating func call(
+    _ callee: Value, _ rival: Rival, from first: Int, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
-    let function = tree.functions[Int(index)]
+    let function = tree.functions[Int(rival.function)]
     guard function.changesArguments else {
-      return try apply(callee, annotated(values, by: index, at: id), at: id)
+      return try apply(callee, annotated(rival, at: id), at: id)
     }
-    for (parameter, argument) in zip(
-      function.parameters.dropFirst(first), tree.arguments(arguments))
-    where tree.isInout(parameter) {
-      try checkChange(of: argument.value, by: parameter, in: id)
+    for (parameter, node) in zip(function.parameters, rival.nodes).dropFirst(first)
+    where tree.isInout(parameter) && node >= 0 {
+      try checkChange(of: node, by: parameter, in: id)
     }
-    let values = try annotated(values, by: index, at: id)
-    return try writingBack(index, first, arguments) { evaluator throws(Diagnostic) in
+    let values = try annotated(rival, at: id)
+    return try writingBack(rival.function, first, arguments) { evaluator throws(Diagnostic) in
       try evaluator.apply(callee, values, at: id)
     }
   }
 
   // MARK: Which have the labels
 
-  /// Whether the kinds of arguments decide between functions of the top level that have a name and labels.
-  mutating func hasRivals(_ name: Name, _ index: Int32, _ labels: [Name]) -> Bool {
+  /// Whether the kinds of arguments decide between functions of the top level that a call may mean.
+  mutating func hasRivals(_ name: Name, _ index: Int32, _ arguments: ArgumentList) -> Bool {
     hasOther(name, than: index)
-      && overloads.latestRival(of: name, labels, in: [place(of: index)]) != nil
+      && latestRival(of: name, in: [place(of: index)], arguments) != nil
+  }
+
+  /// The latest function of some classes that a call may mean; nil where kinds do not decide between several.
+  private mutating func latestRival(of name: Name, in homes: [Name], _ arguments: ArgumentList)
+    -> Overload?
+  {
+    let labels = tree.arguments(arguments).map(\.label)
+    if let latest = overloads.latestRival(of: name, labels, in: homes) { return latest }
+    return overloads.holdFlexible ? latestFlexible(of: name, in: homes, arguments) : nil
+  }
+
+  /// The same where defaults are left out, or the label of a trailing closure.
+  private mutating func latestFlexible(
+    of name: Name, in homes: [Name], _ arguments: ArgumentList
+  ) -> Overload? {
+    var found: [Overload] = []
+    _ = overloads.latest(of: name) {
+      if homes.contains($0.home) { found.append($0) }
+      return false
+    }
+    guard found.count > 1 else { return nil }
+    let candidates = candidates(found.map(\.index), from: 0, arguments)
+    return candidates.first.flatMap { first in found.first { $0.index == first.function } }
   }
 
   /// The classes whose functions an object has, the lowest first; for a function of none, where it stands.
@@ -164,22 +182,21 @@ extension Evaluator {
   /// Those that may have the values, of the lowest class first, and in it the latest; each that is asked is
   /// a step.
   private mutating func rivals(
-    of name: Name, _ labels: [Name], _ places: [Name], _ values: [Value], _ nodes: [NodeID],
-    at id: NodeID
+    of name: Name, _ homes: [Name], _ values: [Value], _ arguments: ArgumentList, at id: NodeID
   ) throws(Diagnostic) -> [Overload] {
-    let (rivals, asked) = rivals(of: name, labels, places, values, nodes)
+    let (rivals, asked) = rivals(of: name, homes, values, arguments)
     try burn(asked, at: id)
     return rivals
   }
 
   /// Not mutating: an evaluator that changes is copied for each that is asked.
   private func rivals(
-    of name: Name, _ labels: [Name], _ places: [Name], _ values: [Value], _ nodes: [NodeID]
+    of name: Name, _ homes: [Name], _ values: [Value], _ arguments: ArgumentList
   ) -> (found: [Overload], asked: Int) {
-    var found: [[Overload]] = Array(repeating: [], count: places.count)
+    let labels = tree.arguments(arguments).map(\.label)
+    var found: [[Overload]] = Array(repeating: [], count: homes.count)
     let asked = eachOverload(of: name, taking: values[0]) {
-      guard $0.labels == labels, let level = places.firstIndex(of: $0.home),
-        takes($0.index, values, nodes)
+      guard $0.labels == labels || $0.isFlexible, let level = homes.firstIndex(of: $0.home)
       else { return false }
       found[level].append($0)
       return false
@@ -205,31 +222,31 @@ extension Evaluator {
   }
 
   /// Whether a function may have the values, and changes those that are written with `&`; an operator needs none.
-  private func takes(_ function: Int32, _ values: [Value], _ nodes: [NodeID]) -> Bool {
-    let isOperator = names.isOperator(tree.functions[Int(function)].name)
-    return takes(function, values)
-      && zip(tree.functions[Int(function)].parameters, nodes).allSatisfy { parameter, node in
+  func takes(_ rival: Rival) -> Bool {
+    let function = tree.functions[Int(rival.function)]
+    let isOperator = names.isOperator(function.name)
+    return takes(rival.function, rival.values)
+      && zip(function.parameters, rival.nodes).allSatisfy { parameter, node in
         let isPlace = tree.isInout(parameter) && !tree.types[Int(parameter.type)].isShared
-        return isOperator || isPlace == tree.nodes[Int(node)].place.isAddress
+        return isOperator || node < 0 || isPlace == tree.nodes[Int(node)].place.isAddress
       }
   }
 
-  /// Of those functions that take the values, the one whose parameters say most; nil of none.
-  func mostSpecific(among functions: [Int32], _ values: [Value], _ nodes: [NodeID]) -> Int32? {
-    mostSpecific(of: functions.filter { takes($0, values, nodes) }, values, nodes)
-  }
-
-  /// Of functions that all take the values, the one whose parameters say most; nil of none.
-  private func mostSpecific(of functions: [Int32], _ values: [Value], _ nodes: [NodeID]) -> Int32? {
-    let agreeing = functions.filter { agrees($0, values, nodes) }
-    var best: (function: Int32, depth: Int)?
-    for function in agreeing.isEmpty ? functions : agreeing {
-      let depth = zip(tree.functions[Int(function)].parameters, nodes).reduce(0) {
-        $0 + self.depth(of: $1.0.type) + (names($1.0.type, theNumber: $1.1) ? 1 : 0)
+  /// Of functions that all take the values, the one whose parameters say most, and of such the one that has most of
+  /// them; nil of none.
+  func mostSpecific(of rivals: [Rival]) -> Rival? {
+    let agreeing = rivals.filter { agrees($0.function, $0.values, $0.nodes) }
+    var best: (rival: Rival, depth: Int)?
+    for rival in agreeing.isEmpty ? rivals : agreeing {
+      let depth = zip(tree.functions[Int(rival.function)].parameters, rival.nodes).reduce(0) {
+        $1.1 < 0
+          ? $0 : $0 + self.depth(of: $1.0.type) + (names($1.0.type, theNumber: $1.1) ? 1 : 0)
       }
-      if best.map({ depth > $0.depth }) ?? true { best = (function, depth) }
+      if best.map({ ($0.depth, rival.leftOut) < (depth, $0.rival.leftOut) }) ?? true {
+        best = (rival, depth)
+      }
     }
-    return best?.function
+    return best?.rival
   }
 
   /// Whether a type is the one that Swift gives a number by its text: `Double` to a literal, `CGFloat` to `CGFloat(x)`.
@@ -289,7 +306,7 @@ extension Evaluator {
   func agrees(_ function: Int32, _ values: [Value], _ nodes: [NodeID]) -> Bool {
     zip(tree.functions[Int(function)].parameters, zip(values, nodes)).allSatisfy {
       parameter, argument in
-      guard parameter.type >= 0 else { return true }
+      guard parameter.type >= 0, !argument.0.isMissing else { return true }
       let type = tree.types[Int(parameter.type)]
       switch argument.0 {
       case .number where isOpen(type) || type.parameter != .none: return true

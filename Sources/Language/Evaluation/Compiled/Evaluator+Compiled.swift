@@ -156,7 +156,7 @@ extension Evaluator {
     _ name: Name, _ index: Int32, _ callee: NodeID, _ arguments: ArgumentList
   ) -> Bool {
     meant(name, index, arguments) == nil && !meansCatalogue(name, index, callee, arguments)
-      && !hasRivals(name, index, tree.arguments(arguments).map(\.label))
+      && !hasRivals(name, index, arguments)
   }
 
   /// Whether the program gave a name no meaning of its own.

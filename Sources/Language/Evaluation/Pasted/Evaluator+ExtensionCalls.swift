@@ -74,9 +74,15 @@ extension Evaluator {
   mutating func annotated(_ values: [Value], by function: Int32, at id: NodeID)
     throws(Diagnostic) -> [Value]
   {
+    let nodes = values.indices.map { part($0, of: values.count, in: id) }
+    return try annotated(Rival(function: function, values: values, nodes: nodes), at: id)
+  }
+
+  /// The same of a call whose defaults may be left out.
+  mutating func annotated(_ rival: Rival, at id: NodeID) throws(Diagnostic) -> [Value] {
     var annotated: [Value] = []
-    for (value, parameter) in zip(values, tree.functions[Int(function)].parameters) {
-      let node = part(annotated.count, of: values.count, in: id)
+    let parameters = tree.functions[Int(rival.function)].parameters
+    for ((value, node), parameter) in zip(zip(rival.values, rival.nodes), parameters) {
       if parameter.each >= 0, takesLiteral(parameter), case .list = value {
         annotated.append(try check(value, against: parameter.type, at: node))
       } else if parameter.each >= 0 {

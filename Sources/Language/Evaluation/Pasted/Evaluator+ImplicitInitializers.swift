@@ -24,11 +24,12 @@ extension Evaluator {
     throws(Diagnostic) -> Value?
   {
     let own = classes(of: index).reversed().flatMap { tree.structures[Int($0)].initializers }
-    let meant = own.first { isLabelled($0, member.labels) }
+    let meant = initializer(among: own, for: member, [])
     guard meant != nil || isInherited(member, index, isFree: own.isEmpty) else { return nil }
     return try instantiate(index, id) { evaluator, object throws(Diagnostic) in
       guard let meant else { return try evaluator.initialize(object, index, by: member, at: id) }
-      let values = try evaluator.annotated(member.arguments ?? [], by: meant, at: id)
+      let values = try evaluator.annotated(
+        evaluator.arguments(of: member, for: meant), by: meant, at: id)
       let initializer = evaluator.function(meant, of: evaluator.objectID(of: object))
       _ = try evaluator.apply(initializer, values, at: id)
     }
@@ -82,6 +83,17 @@ extension Evaluator {
         of: names.text(structure.name)), member.span)
   }
 
+  /// The first initializer with the labels that takes the values, or that says why it does not; those of which nothing is
+  /// left out come first.
+  private func initializer(among all: [Int32], for member: ImplicitMember, _ receiver: [Value])
+    -> Int32?
+  {
+    let fitting =
+      all.filter { isLabelled($0, member.labels, from: receiver.count) }
+      + all.filter { takes($0, labels: member.labels) }
+    return fitting.first { takes($0, receiver + arguments(of: member, for: $0)) } ?? fitting.first
+  }
+
   /// The arguments in the order of the parameters; what is left out is missing, for its default.
   func arguments(of member: ImplicitMember, for function: Int32) -> [Value] {
     var given = zip(member.labels, member.arguments ?? []).makeIterator()
@@ -106,12 +118,10 @@ extension Evaluator {
     _ index: Int32, _ structure: StructureNode, _ first: [Value], _ member: ImplicitMember,
     at id: NodeID
   ) throws(Diagnostic) -> Value? {
-    let exact = structure.initializers.first {
-      isLabelled($0, member.labels, from: 1)
-    }
-    let meant = exact ?? structure.initializers.first { takes($0, labels: member.labels) }
-    guard let meant else { return nil }
     let blank = try makeStructure(index, structure, first, at: id)
+    guard let meant = initializer(among: structure.initializers, for: member, [blank]) else {
+      return nil
+    }
     let values = try annotated([blank] + arguments(of: member, for: meant), by: meant, at: id)
     let result = try apply(.function(Box(Function(code: .user(meant)))), values, at: id)
     if case .nothing = result { return result }

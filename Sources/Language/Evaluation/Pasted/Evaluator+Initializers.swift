@@ -64,30 +64,34 @@ extension Evaluator {
       tree.span(id))
   }
 
-  /// The initializers that take a call's labels, of which the fewest are left out.
+  /// The initializers that take a call's labels, first those of which the fewest are left out.
   func initializers(of structure: StructureNode, taking arguments: ArgumentList) -> [Int32] {
     let found = structure.initializers.filter { takes(arguments, $0) }
     guard found.count > 1 else { return found }
     let least = found.reduce(Int.max) { min($0, tree.functions[Int($1)].parameters.count) }
     return found.filter { tree.functions[Int($0)].parameters.count == least }
+      + found.filter { tree.functions[Int($0)].parameters.count > least }
   }
 
-  /// Calls the one of several initializers with the same labels that takes the values, as for functions; the first
-  /// where none does, which says why.
+  /// Calls the one of several initializers that takes the values, as for functions; the first where none does, which
+  /// says why.
   mutating func callOne(
     of initializers: [Int32], _ receiver: Value?, of object: Int32 = 0, _ id: NodeID,
     _ arguments: ArgumentList
   ) throws(Diagnostic) -> (initializer: Int32, result: Value) {
     let first: [Value] = receiver.map { [$0] } ?? []
-    let count = tree.functions[Int(initializers[0])].parameters.count
-    guard initializers.count > 1, count == first.count + Int(arguments.count) else {
+    let candidates =
+      initializers.count > 1 && arguments.count > 0
+      ? candidates(initializers, from: first.count, arguments) : []
+    guard !candidates.isEmpty else {
       return (initializers[0], try callUser(initializers[0], receiver, of: object, id, arguments))
     }
     let values = first + (try evaluate(arguments))
     let nodes = first.map { _ in id } + tree.arguments(arguments).map(\.value)
-    let meant = mostSpecific(among: initializers, values, nodes) ?? initializers[0]
-    let callee = function(meant, of: object)
-    return (meant, try apply(callee, annotated(values, by: meant, at: id), at: id))
+    let meant =
+      mostSpecific(of: candidates, values, nodes) ?? rival(candidates[0], values, nodes)
+    let callee = function(meant.function, of: object)
+    return (meant.function, try apply(callee, annotated(meant, at: id), at: id))
   }
 
   /// Whether a call has the labels of an initializer; those with defaults may be left out.
@@ -103,15 +107,6 @@ extension Evaluator {
       }
     }
     return given.isEmpty
-  }
-
-  private func accepts(_ parameter: ParameterNode, _ argument: ArgumentNode) -> Bool {
-    if argument.label == parameter.label { return true }
-    if argument.label != .none {
-      return parameter.label == words.anyLabel && argument.label == parameter.name
-    }
-    guard case .closure = tree[argument.value] else { return parameter.label == words.anyLabel }
-    return true
   }
 }
 
@@ -144,13 +139,19 @@ extension Evaluator {
   private mutating func initialize(
     _ type: Name, byOneOf name: Name, _ id: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value? {
-    let given = tree.arguments(arguments).map(\.label)
-    var count = 0
+    var rivals: [Int32] = []
     _ = overloads.latest(of: name) {
-      count += isLabelled($0.index, given, from: 1) ? 1 : 0
+      rivals.append($0.index)
       return false
     }
-    return count > 1 ? try make(type, by: name, given, try evaluate(arguments), at: id) : nil
+    guard rivals.count > 1, arguments.count > 0 else { return nil }
+    let candidates = candidates(rivals, from: 1, arguments)
+    guard !candidates.isEmpty else { return nil }
+    let nodes = [id] + tree.arguments(arguments).map(\.value)
+    let values = [try firstSelf(of: type, at: id)] + (try evaluate(arguments))
+    guard let meant = mostSpecific(of: candidates, values, nodes) else { return nil }
+    let result = try call(function(meant.function), meant, from: 1, id, arguments)
+    return try made(result, by: meant.function, at: id)
   }
 
   /// The same with values that are known; nil where no initializer takes them.

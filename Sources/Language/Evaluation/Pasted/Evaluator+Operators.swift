@@ -144,7 +144,7 @@ extension Evaluator {
     let parameters = tree.functions[Int(function)].parameters
     return parameters.count == operands.count
       && zip(parameters, operands).allSatisfy {
-        $0.type < 0 || $1.isImplicit || mayBe($1, $0.each < 0 ? $0.type : $0.each)
+        $0.type < 0 || $1.isImplicit || $1.isMissing || mayBe($1, $0.each < 0 ? $0.type : $0.each)
           || takesLiteral($0) && mayBe($1, $0.type)
       }
   }
