@@ -59,10 +59,12 @@ extension Evaluator {
   ) throws(Diagnostic) -> Value {
     var fields = first
     let values = member.arguments ?? []
+    var next = 0
     for (position, (label, value)) in zip(member.labels, values).enumerated() {
-      guard let place = structure.fields.firstIndex(where: { $0.name == label }) else {
+      guard let place = field(of: structure, from: next, label, value) else {
         throw noField(label, of: structure, member)
       }
+      next = place + 1
       let type = structure.fields[place].type
       fields[place] =
         type < 0
@@ -70,6 +72,22 @@ extension Evaluator {
         : try check(value, against: type, at: part(position, of: values.count, in: id))
     }
     return try finished(try makeStructure(index, structure, fields, at: id), structure, at: id)
+  }
+
+  /// The property that an argument is for; a trailing closure has no label.
+  private func field(of structure: StructureNode, from next: Int, _ label: Name, _ value: Value)
+    -> Int?
+  {
+    guard label == .none, value.kind == .function else {
+      return structure.fields.firstIndex { $0.name == label }
+    }
+    return structure.fields[next...].firstIndex { mayBeFunction($0) }
+  }
+
+  private func mayBeFunction(_ field: FieldNode) -> Bool {
+    if field.type >= 0 { return mayBeFunction(field.type) }
+    guard field.initial >= 0, case .closure = tree[field.initial] else { return false }
+    return true
   }
 
   private func noField(_ label: Name, of structure: StructureNode, _ member: ImplicitMember)
