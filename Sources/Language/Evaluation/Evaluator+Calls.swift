@@ -46,16 +46,15 @@ extension Evaluator {
   private mutating func callVariable(
     _ name: Name, _ id: NodeID, _ callee: NodeID, _ arguments: ArgumentList
   ) throws(Diagnostic) -> Value {
+    if let other = function(besideVariable: name, arguments) {
+      return try callFunction(name, other, id, callee, arguments)
+    }
     switch globals[Int(name.id)].value {
     case .type: break
     // What a getter gives, and what a lazy variable holds from now on.
     case _ where globals[Int(name.id)].accessors >= 0:
       return try callValue(try global(name, callee), id, callee, arguments)
     case let value:
-      // A variable may have the name of a function that takes these labels.
-      if !overloads.isEmpty, let other = overload(name, tree.arguments(arguments).map(\.label)) {
-        return try callValue(bound(other, to: objects.current), id, callee, arguments)
-      }
       if tree.nodes[Int(id)].place.isMessage, arguments.count == 0 {
         return try global(name, callee)
       }

@@ -134,7 +134,9 @@ extension Evaluator {
     switch globals.state(Int(name.id)) {
     case .variable, .constant:
       let value = globals.value(Int(name.id))
-      if globals.object(Int(name.id)) != 0, let function = value.function() {
+      if globals.object(Int(name.id)) != 0, let function = value.function(),
+        !(objects.current > 0 && hides(name, at: id))
+      {
         return try readByMessage(function, id)
       }
       if objects.current > 0, hides(name, at: id) {

@@ -39,7 +39,7 @@ extension Evaluator {
     _ valueNode: NodeID?
   ) throws(Diagnostic) {
     if !objects.isEmpty, try setByMessage(value, name, of: owner, target, valueNode) { return }
-    if declares(name, owner) {
+    if declares(name, owner), !isMethodBeside(name, of: owner) {
       return try storeMember(value, name, ofObject: owner, target, valueNode)
     }
     try observing(name, of: owner, setting: value, at: target) { evaluator throws(Diagnostic) in

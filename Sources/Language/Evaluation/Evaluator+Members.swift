@@ -51,7 +51,9 @@ extension Evaluator {
         if case .nothing = field { return try firstValue(ofField: index, box, id) }
         return field
       }
-      if let method = method(name, of: box.payload.type) { return bound(method, value) }
+      if let method = method(name, of: box.payload.type) {
+        return try computed(besideMethods: name, of: value, id) ?? bound(method, value)
+      }
     case .type(let type): return try staticMember(type, name, id)
     case .nothing:
       if tree.mayBeExtended(name), let value = try extensionMember(name, of: value, id) {
@@ -68,7 +70,9 @@ extension Evaluator {
     case .presented(let box): return try presentedMember(name, of: box.payload, id)
     default: break
     }
-    if declares(name, value) { return try member(name, ofObject: value, id) }
+    if declares(name, value), !isMethodBeside(name, of: value) {
+      return try member(name, ofObject: value, id)
+    }
     return try inheritedMember(of: value, name, id)
   }
 

@@ -23,10 +23,11 @@ extension Evaluator {
     let methods = tree.structures[Int(type.declaration)].methods.filter {
       tree.functions[Int($0)].name == name
     }
-    let isExtended = tree.mayBeExtended(name) && extended(name, receiver) != nil
-    if methods.count == 1, !isExtended { return first }
+    let isAlone =
+      type.place(of: name) == nil && !(tree.mayBeExtended(name) && extended(name, receiver) != nil)
+    if methods.count == 1, isAlone { return first }
     return methods.first { isLabelled($0, given, from: 1) }
-      ?? methods.first { takes($0, labels: given) } ?? (isExtended ? nil : first)
+      ?? methods.first { takes($0, labels: given) } ?? (isAlone ? first : nil)
   }
 
   func bound(_ method: Int32, _ receiver: Value) -> Value {

@@ -226,6 +226,28 @@ extension Evaluator {
       ?? (labels.allSatisfy(\.isEmpty) ? plainFunction(name, count: labels.count) : nil)
   }
 
+  /// The function that a call means by its labels where its name stands for a variable, as a property and methods of one
+  /// name in a class; nil where there is none.
+  mutating func function(besideVariable name: Name, _ arguments: ArgumentList) -> Box<Function>? {
+    if overloads.isEmpty || globals.value(Int(name.id)).kind == .type { return nil }
+    let object = names.isMangled(name) ? 0 : objects.current
+    let homes = object > 0 ? homes(of: object, Tree.none) : []
+    let labels = tree.arguments(arguments).map(\.label)
+    let found =
+      overloads.latest(of: name) { $0.labels == labels && isInSight($0, homes, object) }
+      ?? overloads.latest(of: name) {
+        $0.isFlexible && isInSight($0, homes, object)
+          && candidate($0.index, from: 0, arguments) != nil
+      }
+    return found.flatMap { bound($0.function, to: objects.current).function() }
+  }
+
+  /// Whether a function is one of an object's classes or of the top level, or of a class that was not pasted.
+  private func isInSight(_ overload: Overload, _ homes: [Name], _ object: Int32) -> Bool {
+    object == 0 || overload.home == .none || homes.contains(overload.home)
+      || tree.structureIndex[class: overload.home] == nil
+  }
+
   func overload(_ name: Name, _ labels: [Name?]) -> Value? {
     overloads.latest(of: name) { $0.labels.elementsEqual(labels, by: ==) }?.function
   }

@@ -121,6 +121,17 @@ extension Evaluator {
     return try keptMember(found, of: value, id)
   }
 
+  /// The computed property of a struct that has methods of its name, too; nil where it has none.
+  @inline(never)
+  mutating func computed(besideMethods name: Name, of value: Value, _ id: NodeID)
+    throws(Diagnostic) -> Value?
+  {
+    guard tree.mayBeExtended(name), let found = extended(name, value),
+      globals[Int(found.id)].state == .computed
+    else { return nil }
+    return try keptMember(found, of: value, id)
+  }
+
   /// `frame(in:)` of an extension leaves `frame` what it is.
   private func isMethodBeside(_ property: Name, _ found: Name, _ value: Value) -> Bool {
     !isType(value) && globals[Int(found.id)].state != .computed

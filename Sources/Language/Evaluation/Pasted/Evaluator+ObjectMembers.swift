@@ -44,6 +44,20 @@ extension Evaluator {
     return object > 0 && objects[object].layout[name] != nil
   }
 
+  /// Whether a class declares only methods with parameters of a name that the frameworks have a property of, which they
+  /// leave what it is, as in Swift: `frame(inset:)`.
+  func isMethodBeside(_ name: Name, of value: Value) -> Bool {
+    catalogue.property(name, of: value.kind) != nil
+      && takesArguments(variable(name, of: objectID(of: value)).value)
+  }
+
+  func takesArguments(_ member: Value) -> Bool {
+    guard case .function(let box) = member, case .user(let index) = box.payload.code else {
+      return false
+    }
+    return !tree.functions[Int(index)].parameters.isEmpty
+  }
+
   /// Whether a name is `static`, or of an extension that came after the object, or of all controllers.
   private func isLaterMember(_ name: Name, of object: Int32) -> Bool {
     guard globals[Int(name.id)].state != .missing else { return false }
@@ -208,6 +222,14 @@ extension Evaluator {
     let given = tree.arguments(arguments).map(\.label)
     return methods.first { isCalled($0, with: given) }
       ?? methods.first { takes($0, labels: given) } ?? methods.first
+      ?? methodBesideProperty(name, of: classes.map { tree.structures[Int($0)].name }, given)
+  }
+
+  /// The same of methods that are no members of their own, since a property has their name.
+  private func methodBesideProperty(_ name: Name, of homes: [Name], _ given: [Name]) -> Int32? {
+    let method = method(name, of: homes) { takes($0, labels: given) }?.function()
+    guard case .user(let index)? = method?.payload.code else { return nil }
+    return index
   }
 
   /// `super.margin` in a `class func` or `class var`: what the class above has; nil elsewhere.

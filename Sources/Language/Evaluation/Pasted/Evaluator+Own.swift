@@ -23,7 +23,10 @@ extension Evaluator {
   ///
   /// Mutating, so that the evaluator is not copied for it.
   mutating func hides(_ name: Name, at id: NodeID) -> Bool {
-    guard mayBeOwn(id), globals.object(Int(name.id)) != objects.current else { return false }
+    guard mayBeOwn(id),
+      globals.object(Int(name.id)) != objects.current
+        || takesArguments(globals.value(Int(name.id)))
+    else { return false }
     let owner = selfValue(at: id)
     switch owner {
     case .view(let view), .layer(let view):
