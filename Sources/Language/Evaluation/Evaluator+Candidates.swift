@@ -98,9 +98,36 @@ extension Evaluator {
     let first = tree.functions[Int(candidate.function)].parameters.count - candidate.places.count
     return Rival(
       function: candidate.function,
-      values: Array(values[..<first]) + candidate.places.map { $0 < 0 ? .missing : values[first + $0] },
-      nodes: Array(nodes[..<first]) + candidate.places.map { $0 < 0 ? Tree.none : nodes[first + $0] },
+      values: Array(values[..<first])
+        + candidate.places.map { $0 < 0 ? .missing : values[first + $0] },
+      nodes: Array(nodes[..<first])
+        + candidate.places.map { $0 < 0 ? Tree.none : nodes[first + $0] },
       leftOut: candidate.places.count { $0 < 0 })
+  }
+
+  /// Whether what is given for a `T`, or in a list of them, is what the type of the receiver is applied to, where that is
+  /// known: a list is no `T` of a `Stack<CGPoint>`.
+  func suitsReceiver(_ rival: Rival) -> Bool {
+    zip(tree.functions[Int(rival.function)].parameters, rival.values).allSatisfy {
+      parameter, value in
+      guard !value.isMissing, !value.isImplicit,
+        let argument = typeArgument(of: parameter, in: rival)
+      else { return true }
+      guard tree.types[Int(parameter.type)].isList else { return mayBe(value, argument) }
+      guard case .list(let box) = value, let first = box.payload.first else { return true }
+      return mayBe(first, argument)
+    }
+  }
+
+  /// What a `T` is, or what is in a list of them, of the parameters of a method by what its receiver was declared with;
+  /// nil where nothing says it.
+  func typeArgument(of parameter: ParameterNode, in rival: Rival) -> Int32? {
+    guard !tree.typeParameters.isEmpty, tree.functions[Int(rival.function)].isMethod,
+      parameter.type >= 0, case let type = tree.types[Int(parameter.type)],
+      type.parameter != .none, type.isPlain || type.isList && type.element < 0,
+      let applied = rival.values.first.flatMap(appliedType)
+    else { return nil }
+    return argument(type.parameter, in: applied)
   }
 
   /// Of the functions that take what a call gives them, the one whose parameters say most; nil of none.

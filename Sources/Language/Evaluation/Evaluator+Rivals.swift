@@ -225,7 +225,7 @@ extension Evaluator {
   func takes(_ rival: Rival) -> Bool {
     let function = tree.functions[Int(rival.function)]
     let isOperator = names.isOperator(function.name)
-    return takes(rival.function, rival.values)
+    return takes(rival.function, rival.values) && suitsReceiver(rival)
       && zip(function.parameters, rival.nodes).allSatisfy { parameter, node in
         let isPlace = tree.isInout(parameter) && !tree.types[Int(parameter.type)].isShared
         return isOperator || node < 0 || isPlace == tree.nodes[Int(node)].place.isAddress
@@ -268,7 +268,10 @@ extension Evaluator {
   private func depth(of type: Int32) -> Int {
     guard type >= 0 else { return 0 }
     let reference = tree.types[Int(type)]
-    if reference.parameter != .none { return constraintDepth(reference) - Openness.typeParameter }
+    if reference.parameter != .none {
+      return constraintDepth(reference)
+        - (reference.isList ? Openness.list : Openness.typeParameter)
+    }
     if isOpen(reference) { return -Openness.anyOrProtocol }
     return depth(ofNamed: reference.name) - (reference.isOptional ? Openness.optional : 0)
   }
@@ -325,6 +328,10 @@ extension Evaluator {
 
   /// Whether `.name` may be of a type: `turn(.left)` where one function takes a `Side` and the other a `Corner`.
   private func mayHave(_ member: Name, _ type: TypeReference) -> Bool {
+    if type.isList {
+      return member == words.initializer
+        || self.member(member, under: "Array", isStatic: true) != nil
+    }
     guard type.isPlainOrOptional else { return true }
     if case .type(.user(let index))? = userType(type) {
       return member == words.initializer || enumMember(member, of: index) != nil
@@ -361,5 +368,7 @@ extension Evaluator {
 private enum Openness {
   static let optional = 1_000
   static let anyOrProtocol = 10_000
+  /// Of what a type parameter stands for.
+  static let list = 50_000
   static let typeParameter = 100_000
 }

@@ -88,6 +88,10 @@ extension Evaluator {
       } else if parameter.each >= 0 {
         let one = try check(value, against: parameter.each, at: id)
         annotated.append(try makeList([one], at: id))
+      } else if value.isImplicit, let type = typeArgument(of: parameter, in: rival),
+        tree.types[Int(parameter.type)].isPlain
+      {
+        annotated.append(try check(value, against: type, at: node))
       } else {
         annotated.append(
           parameter.type < 0 || value.isMissing
