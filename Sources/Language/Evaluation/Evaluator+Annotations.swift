@@ -18,7 +18,9 @@ extension Evaluator {
         return value
       }
     case .member: leadChain(id, with: type)
-    case .unary, .binary: leadChain(id, with: type)
+    case .unary, .binary:
+      leadChain(id, with: type)
+      if overloads.differByResults { tree.wantedResults[tree.span(id)] = type }
     case .call(let callee, let arguments):
       leadChain(id, with: type)
       if let made = try nestedCase(id, annotated: type) { return made }

@@ -27,6 +27,8 @@ struct Overloads {
   private(set) var holdOperators = false
   /// Whether the program ever declared one that is called with fewer labels than it has.
   private(set) var holdFlexible = false
+  /// Whether some operators differ by what they give alone: a `-` of points that gives a point, and one that gives a vector.
+  var differByResults = false
 
   var isEmpty: Bool { list.count == 0 }
   var count: Int { list.count }
@@ -92,11 +94,31 @@ struct Overloads {
 extension Evaluator {
   /// Remembers a function of the top level under its full name.
   mutating func keepOverload(_ index: Int32, _ name: Name, _ function: Value) {
+    let isOperator = names.isOperator(name)
+    if isOperator, !overloads.differByResults, differsByResult(index, name) {
+      overloads.differByResults = true
+    }
     overloads.append(
       Overload(
         name: name, labels: labels(of: index), home: place(of: index), index: index,
         function: function, isFlexible: isFlexible(index)),
-      key: key(of: index), isOperator: names.isOperator(name))
+      key: key(of: index), isOperator: isOperator)
+  }
+
+  /// Whether another operator of a name takes the same and gives something else.
+  private func differsByResult(_ index: Int32, _ name: Name) -> Bool {
+    let own = tree.functions[Int(index)]
+    return overloads.latest(of: name, taking: key(of: index)) {
+      let other = tree.functions[Int($0.index)]
+      return !areOneType(own.result, other.result) && own.parameters.count == other.parameters.count
+        && zip(own.parameters, other.parameters).allSatisfy { areOneType($0.type, $1.type) }
+    } != nil
+  }
+
+  func areOneType(_ one: Int32, _ other: Int32) -> Bool {
+    guard one >= 0, other >= 0 else { return one == other }
+    return tree.types[Int(one)].name == tree.types[Int(other)].name
+      && tree.types[Int(one)].isList == tree.types[Int(other)].isList
   }
 
   private func isFlexible(_ index: Int32) -> Bool {

@@ -134,6 +134,7 @@ extension Evaluator {
   private mutating func asksForType(_ value: NodeID) -> Bool {
     switch tree.nodes[Int(value)].node {
     case .list, .conditional, .tuple: true
+    case .unary, .binary: overloads.differByResults
     case .call: isImplicitCall(value)
     default: false
     }

@@ -127,6 +127,7 @@ extension Evaluator {
     guard let name = names.find(sign) else { return nil }
     let meant = eachOverload(of: name, taking: operands[0]) { takes($0.index, operands) }
     try burn(meant.count, at: id)
+    if let wanted = ownOperator(name, operands, wantedAt: id) { return wanted }
     // What sets and dictionaries compare in place stands at no node.
     guard let found = meant.found, id >= 0, case .binary(_, let left, let right) = tree[id],
       !agrees(found.index, operands, [left, right])
@@ -136,6 +137,19 @@ extension Evaluator {
     }
     try burn(other.count, at: id)
     return (other.found ?? found).function
+  }
+
+  /// Of operators that differ by what they give, the one that gives what the text around asks for.
+  @inline(__always)
+  private mutating func ownOperator(_ name: Name, _ operands: [Value], wantedAt id: NodeID)
+    -> Value?
+  {
+    guard overloads.differByResults, id >= 0, let type = tree.wantedResults[tree.span(id)],
+      tree.types.indices.contains(Int(type))
+    else { return nil }
+    return eachOverload(of: name, taking: operands[0]) {
+      takes($0.index, operands) && areOneType(tree.functions[Int($0.index)].result, type)
+    }.found?.function
   }
 
   /// Whether the parameters of a function may have these values, by their declared types; `.zero` is of
