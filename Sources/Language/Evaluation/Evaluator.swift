@@ -132,6 +132,8 @@ struct Evaluator {
     self.catalogue = catalogue
     names = catalogue.names
     words = catalogue.words
+    // What the catalogue names is of no library.
+    libraryNames.seen = names.count
     (scene, window, rootView) = Evaluator.initialScene()
     rootAtCheckpoint = rootView
     defineViews()
