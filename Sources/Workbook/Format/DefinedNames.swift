@@ -6,6 +6,7 @@ internal import Language
 func definedNames(in source: String) -> [String] {
   let tokens = codeTokens(source).filter { $0.depth == 0 || $0.kind == .word }
   var names: [String] = []
+  var seen: Set<String> = []
   for (index, token) in tokens.enumerated() where token.depth == 0 {
     var found: [String] = []
     if declaringWords.contains(token.text) || isMacroOfValue(at: index, in: tokens) {
@@ -15,7 +16,7 @@ func definedNames(in source: String) -> [String] {
     } else if assignmentSigns.contains(token.text) {
       found = assignedName(before: index, in: tokens).map { [$0] } ?? []
     }
-    names += found.filter { !names.contains($0) }
+    names += found.filter { seen.insert($0).inserted }
   }
   return names
 }

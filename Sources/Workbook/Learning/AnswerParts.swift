@@ -138,12 +138,19 @@ extension Exercise {
 
 extension Exercise {
   /// What is given to ':check' where one value is asked for by a name: `R(90°)` is `let east = R(90°)`.
-  func asDefinition(_ answer: String) -> String {
-    guard self.kind == .exercise, askedNames.count == 1, let name = askedNames.first,
-      isVariable(name), !changesSomething(answer), !answer.isEmpty,
-      statements(in: answer).count == 1, mentions(answer, name) == 0
-    else { return answer }
-    return "let \(name) = \(answer)"
+  func asDefinition(_ answer: String) -> String { asDefinitions([answer])[0] }
+
+  /// The same for several answers, for which the code of the author is read once.
+  func asDefinitions(_ answers: [String]) -> [String] {
+    guard self.kind == .exercise, case let names = askedNames, names.count == 1,
+      isVariable(names[0])
+    else { return answers }
+    return answers.map { isValue($0, for: names[0]) ? "let \(names[0]) = \($0)" : $0 }
+  }
+
+  private func isValue(_ answer: String, for name: String) -> Bool {
+    !changesSomething(answer) && !answer.isEmpty && statements(in: answer).count == 1
+      && mentions(answer, name) == 0
   }
 
   /// Whether the author's own code declares a name by 'let' or 'var'.

@@ -21,20 +21,25 @@ extension Proof {
 
   /// What stands in a hint and may be taken for an answer: its code, or the values that it writes out and the
   /// question does not.
+  ///
+  /// Each runs as an answer does: of more than anybody reads in a hint only the first are tried.
   private func answers(in hint: String, to exercise: Exercise) -> [String] {
     switch exercise.kind {
     case .exercise:
       // A word that is named is not shown.
       let shown = codeSpans(in: hint).filter { codeTokens($0).count > 2 } + writtenCode(hint)
-      return shown.map(exercise.asDefinition)
+      return exercise.asDefinitions(Array(shown.prefix(Self.mostAnswers)))
     case .predict:
       let question = codeTokens(question(exercise))
       // Prose has a minus sign of its own.
       let hint = hint.replacing(part: "−", with: "-")
-      return writtenValues(hint).filter { !contains(question, codeTokens($0)) }
+      let values = writtenValues(hint).prefix(Self.mostAnswers)
+      return values.filter { !contains(question, codeTokens($0)) }
     case .choose, .order, .explain: return []
     }
   }
+
+  private static let mostAnswers = 40
 
   private func question(_ exercise: Exercise) -> String {
     let items = lesson.pages.first { $0.exercise?.id == exercise.id }?.items ?? []
