@@ -107,23 +107,7 @@ import Testing
 
   /// The wrong orders of the author, of which an answer may be one.
   @Test func anOrderIsComparedWithThoseOfTheLesson() {
-    let lesson = lesson(
-      lessonText(
-        """
-        ## Order: turn about (2, 1)
-        <!-- id: it -->
-        ```swift order
-        T(-2, -1)
-        R(90°)
-        T(2, 1)
-        ```
-        ```swift wrong order
-        T(2, 1)
-        R(90°)
-        T(-2, -1)
-        ```
-        > The leftmost acts first.
-        """))
+    let lesson = lesson(lessonText(productBody))
     func path(_ answer: String) -> [String] {
       Checker().decisionPath(of: answer, to: lesson.exercises[0], in: lesson).lines
     }

@@ -153,7 +153,8 @@ import Testing
   }
 }
 
-private let productBody = """
+/// An exercise about the order of a product, with a wrong one.
+let productBody = """
   ## Order: turn about (2, 1)
   <!-- id: order-turn; points: 2 -->
   ```swift order
